@@ -30,6 +30,10 @@ export async function work(context: Context, connection: DatabaseConnection, log
     const { importNightly } = await import('../catalogue/imports/nightly-imports.ts');
     await importNightly(context, connection, logger);
   });
+  jobs.work('article-counts', async () => {
+    const { countArticles } = await import('../catalogue/imports/import-feed.ts');
+    await countArticles(connection.patient);
+  });
   jobs.work('article-pictures', async () => {
     const { fetchPictures } = await import('../catalogue/pictures/fetch-pictures.ts');
     await fetchPictures(context, fetchGuarded, logger);
@@ -39,6 +43,8 @@ export async function work(context: Context, connection: DatabaseConnection, log
     await cleanUp({ ...context, database: connection.patient });
   });
   await jobs.schedule('catalogue-imports', '37 1 * * *');
+  // After an import that was killed before it counted.
+  await jobs.schedule('article-counts', '5-55/10 * * * *');
   await jobs.schedule('article-pictures', '*/10 * * * *');
   await jobs.schedule('clean-up', '17 3 * * *');
   await workOnBlog(context, fetchGuarded, logger);

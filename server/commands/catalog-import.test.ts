@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { compiledCode } from '../../scripts/processes.mjs';
-import { articles, catalogueImports } from '../database/schema/catalogue.ts';
+import { articleCounts, articles, catalogueImports } from '../database/schema/catalogue.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 
@@ -103,6 +103,23 @@ it('An import that is killed in the middle leaves nothing behind, and the next o
     .orderBy(desc(catalogueImports.id))
     .limit(2);
   expect(states.map(({ state }) => state)).toEqual(['done', 'stopped']);
+});
+
+it('An operator who interrupts it keeps the feeds before, and finds their articles', async () => {
+  const { database } = testApp.context;
+  await database.delete(articles);
+  open = null;
+  const { child, said } = start([`whole=${shop.origin}/whole.csv`, `half=${shop.origin}/half.csv`, 'none.csv']);
+  await vi.waitUntil(async () => open && (await copied()) > MANY / 2, { timeout: 60_000, interval: 100 });
+  child.kill('SIGINT');
+  const { code, output, errors } = await said;
+  expect([code, output, errors]).toEqual([
+    130,
+    expect.stringMatching(new RegExp(`^whole: .*${MANY} new`)),
+    expect.stringContaining('half: not imported, nothing changed. STOPPED'),
+  ]);
+  expect(await database.select().from(articleCounts)).toMatchObject([{ articles: MANY }]);
+  expect((await database.select().from(catalogueImports).orderBy(desc(catalogueImports.id)))[0]?.state).toBe('stopped');
 });
 
 /** How many lines the running import says it has read. */

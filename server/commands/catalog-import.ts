@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { paths } from '#contract/pages.ts';
 import { FeedProblem } from '../catalogue/feeds/feed-problem.ts';
 import { isAddress, openFeed } from '../catalogue/feeds/source/open-feed.ts';
-import { countArticles, importFeed } from '../catalogue/imports/import-feed.ts';
+import { countArticles, importFeed, isStop } from '../catalogue/imports/import-feed.ts';
 import { wantFirstPictures } from '../catalogue/pictures/want-pictures.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
@@ -12,6 +12,7 @@ import { prepareDatabase } from '../start/prepare-database.ts';
 import { startProblem } from '../start/start-problem.ts';
 import { showProgress } from './catalog-import/progress.ts';
 import { refusalReport } from './catalog-import/refusal-report.ts';
+import { stopOnInterrupt, until } from './catalog-import/stopping.ts';
 
 /**
  * npm run catalog:import -- [NAME=]FILE|URL…
@@ -26,19 +27,19 @@ async function main(): Promise<void> {
   if (positionals.length === 0) throw new FeedProblem('NO_FEED', USAGE);
   const config = readConfig();
   const connection = await openDatabase(config);
-  // A second signal ends the process at once. Nothing is lost: what was not merged yet was never there.
-  process.once('SIGINT', () => process.exit(130));
+  const stop = stopOnInterrupt();
   try {
     await prepareDatabase(connection, config);
-    let isAnyImported = false;
     for (const target of positionals.map(targetOf)) {
-      if (await importOne(connection, config, target)) isAnyImported = true;
-      else process.exitCode = 1;
+      const isImported = stop.aborted || (await importOne({ connection, config, stop }, target));
+      if (!isImported) process.exitCode = 1;
     }
-    if (isAnyImported) await endImports(connection);
+    await endImports(connection);
   } finally {
     await connection.close();
   }
+  // A shop's connection may still be open.
+  if (stop.aborted) process.exit(130);
 }
 
 /** The running service, or the next one started, fetches the pictures. */
@@ -64,14 +65,24 @@ function targetOf(text: string): Target {
   return { name: isAddress(text) ? new URL(text).host : basename(text), source };
 }
 
-async function importOne(connection: DatabaseConnection, config: Config, { name, source }: Target): Promise<boolean> {
+interface Run {
+  connection: DatabaseConnection;
+  config: Config;
+  stop: AbortSignal;
+}
+
+async function importOne({ connection, config, stop }: Run, { name, source }: Target): Promise<boolean> {
   const report = refusalReport(config.dataDir, name);
   const progress = showProgress(name);
   try {
     const guest = { allowHosts: config.fetchAllowHosts, contact: `${config.publicUrl}${paths.contact()}` };
     const { size, bytes } = await openFeed(source, guest);
     const listener = { onRead: progress.read, onRefused: report.note };
-    const outcome = await importFeed(connection, { name, bytes: progress.following(bytes, size) }, listener);
+    const outcome = await importFeed(
+      connection,
+      { name, bytes: progress.following(until(stop, bytes), size) },
+      listener,
+    );
     progress.end();
     const { rowsRead, added, changed, unchanged, vanished, refused } = outcome;
     console.log(
@@ -80,13 +91,17 @@ async function importOne(connection: DatabaseConnection, config: Config, { name,
     return true;
   } catch (error) {
     progress.end();
-    if (!(error instanceof FeedProblem)) throw error;
-    console.error(`${name}: not imported, nothing changed. ${error.reason}: ${error.message}`);
+    console.error(`${name}: not imported, nothing changed. ${reasonOf(error)}`);
     return false;
   } finally {
     const file = await report.close();
     if (file) console.log(`${name}: refused lines are listed in ${file}`);
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof FeedProblem) return `${error.reason}: ${error.message}`;
+  return isStop(error) ? 'STOPPED' : `FAILED: ${startProblem(error) ?? (error as Error).message}`;
 }
 
 await main().catch((error: unknown) => {

@@ -7,6 +7,7 @@ export type QueueName =
   | 'clean-up'
   | 'affiliate-links'
   | 'article-links'
+  | 'article-counts'
   | 'article-pictures'
   | 'catalogue-imports'
   | 'blog';
@@ -29,6 +30,8 @@ export const QUEUES: Record<QueueName, object> = {
   // A job takes a few seconds and asks for the next one.
   'affiliate-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
   'article-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
+  // The next one comes in ten minutes.
+  'article-counts': { retryLimit: 0, expireInSeconds: 600 },
   // The next one comes in ten minutes, and each picture has its own retries.
   'article-pictures': { retryLimit: 0, expireInSeconds: 600 },
   // Each feed fails on its own, and that is reported; the next night comes anyway.
@@ -44,6 +47,7 @@ export const PACE: Record<QueueName, Pace> = {
   'mail-given-up': { atOnce: 1, everySeconds: 10 },
   'affiliate-links': { atOnce: 1, everySeconds: 30 },
   'article-links': { atOnce: 1, everySeconds: 30 },
+  'article-counts': { atOnce: 1, everySeconds: 60 },
   'article-pictures': { atOnce: 1, everySeconds: 5 },
   'catalogue-imports': { atOnce: 1, everySeconds: 60 },
   blog: { atOnce: 1, everySeconds: 30 },

@@ -113,6 +113,7 @@ describe('A hostile feed does no harm:', () => {
     ['an element without an end', forEver('<rss><item><title>', 'a'), 'ENDLESS'],
     ['a name without an end', forEver('<rss><item><', 'a'), 'ENDLESS'],
     ['a comment without an end', forEver('<rss><!--', 'a'), 'ENDLESS'],
+    ['elements within each other without an end', forEver('<rss><channel>', '<a>'), 'NO_FEED'],
     ['a text that breaks off', inParts(Buffer.from('<rss><channel><item><title>a</title>')), 'BROKEN_OFF'],
     ['a page', inParts(Buffer.from('<!doctype html><title>Fermé</title>')), 'NO_FEED'],
     ['nothing', inParts(Buffer.from('')), 'EMPTY'],

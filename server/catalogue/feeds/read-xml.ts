@@ -5,10 +5,13 @@ import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, plainName } 
 /** Names of the element for an article. */
 const ITEMS = new Set(['item', 'entry', 'product', 'produkt', 'produit', 'offer', 'shopitem', 'article', 'row']);
 
+/** No format nests deeper; the time for an element that ends grows with its depth. */
+const DEEPEST = 100;
+
 /**
  * Reads the elements that are articles, with their direct children. DTDs are ignored: no entity is ever expanded.
  * @param bytes in UTF-8
- * @throws FeedProblem if an article does not end, or the feed is truncated
+ * @throws FeedProblem if an article does not end, elements nest endlessly, or the feed is truncated
  */
 export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
   const elements = gatherItems();
@@ -58,6 +61,7 @@ function gatherItems() {
     },
     onopentag(name: string, attributes: Record<string, string>) {
       depth += 1;
+      if (depth > DEEPEST) throw new FeedProblem('NO_FEED', `over ${DEEPEST} elements within each other`);
       hear();
       if (!open && ITEMS.has(plainName(name))) {
         open = { item: { line: lines.lineAt(heard), fields: new Map() }, at: heard, depth };

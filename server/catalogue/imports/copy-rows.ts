@@ -42,10 +42,11 @@ export function lineOf(article: FeedArticle): string {
   return `${line}\n`;
 }
 
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** PostgreSQL's texts have no NUL. */
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '' };
 
 function written(value: string | number | null): string {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
-  return /[\\\n\r\t]/.test(value) ? value.replaceAll(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign) : value;
+  return /[\\\n\r\t\0]/.test(value) ? value.replaceAll(/[\\\n\r\t\0]/g, (sign) => ESCAPES[sign] ?? sign) : value;
 }

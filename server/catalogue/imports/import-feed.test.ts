@@ -1,9 +1,9 @@
 import { asc, desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { articles, catalogueFeeds, catalogueImports } from '../../database/schema/catalogue.ts';
+import { articleCounts, articles, catalogueFeeds, catalogueImports } from '../../database/schema/catalogue.ts';
 import { createUser } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
-import { importFeed } from './import-feed.ts';
+import { countArticles, importFeed } from './import-feed.ts';
 
 const testApp = sharedTestApp();
 
@@ -74,6 +74,37 @@ describe('An import', () => {
     });
     expect(await catalogue()).toMatchObject([{ title: '\\N "tab"', description: 'a\\nb' }]);
   });
+});
+
+it('Whatever control characters come, anywhere, the articles around them are imported', async () => {
+  const signs = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).filter(
+    (sign) => !/[\t\n\r]/.test(sign),
+  );
+  const bad = (sign: string, at: number) =>
+    `${sign}k${at},Titre ${sign} nul,https://b.example/${at}${sign}a,9${sign},https://b.example/${sign}.jpg,b${sign},t${sign},${sign}\n`;
+  const good = Array.from({ length: 200 }, (_, id) => `${id},Doudou ${id},https://b.example/g${id},9,,,,\n`).join('');
+  const outcome = await importFeed(testApp.connection, {
+    name: 'signes',
+    bytes: textIn(
+      `id,title,link,price,image_link,brand,shop,gtin\n${good}${signs.map(bad).join('')}${good.replaceAll('g', 'h').replaceAll(/^/gm, 'h')}`,
+    ),
+  });
+  expect(outcome.added).toBeGreaterThanOrEqual(400);
+});
+
+it('Words and counts come after an import, also when it was killed before it counted, and only then', async () => {
+  const { database } = testApp.context;
+  const counted = async () => (await database.select().from(articleCounts)).map(({ articles }) => articles);
+  await importText(row(1) + row(2));
+  await countArticles(database);
+  expect(await counted()).toEqual([2]);
+  await database.update(articleCounts).set({ articles: 7 });
+  await importText(row(1) + row(2));
+  await countArticles(database);
+  expect(await counted()).toEqual([7]);
+  await importText(row(1) + row(2) + row(3));
+  await countArticles(database);
+  expect(await counted()).toEqual([3]);
 });
 
 describe('Nothing changes', () => {

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { not, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database, DatabaseConnection } from '../../database/client.ts';
+import { catalogueFeeds, type catalogueImports } from '../../database/schema/catalogue.ts';
 import { FeedProblem } from '../feeds/feed-problem.ts';
 import type { Refusal } from '../feeds/item.ts';
 import { copyBatch, makeReadingTables } from './copy-rows.ts';
@@ -53,16 +54,8 @@ export async function importFeed(
       await endRecord(database, id, { ...outcome, refusals: first, state: 'done' });
       return outcome;
     } catch (error) {
-      const known = error instanceof FeedProblem ? { reason: error.reason, details: error.message } : null;
       const { rowsRead, refused } = reading;
-      await endRecord(database, id, {
-        rowsRead,
-        refused,
-        refusals: first,
-        state: 'failed',
-        reason: 'FAILED',
-        ...known,
-      });
+      await endRecord(database, id, { rowsRead, refused, refusals: first, ...endOf(error) });
       throw error;
     }
   } finally {
@@ -70,10 +63,30 @@ export async function importFeed(
   }
 }
 
-/** Updates the planner's statistics, then the search's words and counts: some seconds for any number of imports. */
+/**
+ * Updates the planner's statistics, then the search's words and counts, if an import has changed articles since: some
+ * seconds for any number of imports.
+ */
 export async function countArticles(database: Database): Promise<void> {
-  await database.execute(sql`select analyze_articles()`);
-  await database.execute(sql`select count_articles()`);
+  await database.transaction(async (tx) => {
+    // First: an import that ends later says again that something is uncounted.
+    const { rowCount } = await tx.update(catalogueFeeds).set({ isCounted: true }).where(not(catalogueFeeds.isCounted));
+    if (rowCount === 0) return;
+    await tx.execute(sql`select analyze_articles()`);
+    await tx.execute(sql`select count_articles()`);
+  });
+}
+
+/** Whoever reads the feed was told to stop. */
+export function isStop(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** How an import that threw is recorded. */
+function endOf(error: unknown): Partial<typeof catalogueImports.$inferSelect> {
+  if (isStop(error)) return { state: 'stopped' };
+  if (error instanceof FeedProblem) return { state: 'failed', reason: error.reason, details: error.message };
+  return { state: 'failed', reason: 'FAILED' };
 }
 
 /** A connection of its own: an import takes longer than the pool allows any query. */
@@ -143,5 +156,7 @@ async function mergeAll(
   if (reading.rowsRead === reading.refused) throw new FeedProblem('EMPTY', 'no line of it is an article');
   const vanished = await markVanished(client, id);
   if (vanished === null) throw new FeedProblem('SHRUNK', 'over half of its articles are missing');
+  if (merged.added + merged.changed + vanished > 0)
+    await client.query('update catalogue_feeds set is_counted = false where id = $1', [id]);
   return { ...merged, vanished };
 }

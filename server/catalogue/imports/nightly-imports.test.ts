@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articleCounts, articles, catalogueImports } from '../../database/schema/catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   shop = await startShop((path, response) => {
     const [answer] = HOSTILE[path.replace('?key=secret', '')] ?? [];
     if (answer) answer(response);
-    else response.end(feed);
+    else response.end(path.startsWith('/fine') ? FEED : feed);
   });
   testApp = await startTestApp({ fetchAllowHosts: [shop.host] });
 });
@@ -91,4 +91,18 @@ it('The next night brings new prices, and marks what is gone', async () => {
     ['Doudou', 1000, true],
     ['Hochet', 500, false],
   ]);
+});
+
+it('A feed that fails in a way that nobody foresaw is told to the operator, and the others come', async () => {
+  const { database } = testApp.context;
+  feed = 'id,title,link,price\n1,Surprise,https://boutique.example/surprise,5\n';
+  await database.execute(sql`alter table articles add constraint no_surprise check (title <> 'Surprise')`);
+  const { records, told } = await importAll(['/surprise', '/fine']);
+  expect(records.map(({ state, reason }) => [state, reason])).toEqual([
+    ['failed', 'FAILED'],
+    ['done', null],
+  ]);
+  expect(told[0]).toMatchObject({ feed: '/surprise', err: { constraint: 'no_surprise' } });
+  const counts = await database.select().from(articleCounts);
+  expect(counts.reduce((sum, count) => sum + count.articles, 0)).toBe(3);
 });

@@ -12,7 +12,7 @@ interface Log {
   warn(facts: object, message: string): void;
 }
 
-/** Imports the configured feeds, one after the other; a failure does not stop the next. */
+/** Imports the configured feeds, one after the other; a failure, whatever it is, does not stop the next. */
 export async function importNightly(
   context: Context,
   connection: Pick<DatabaseConnection, 'database' | 'patient' | 'url'>,
@@ -26,8 +26,8 @@ export async function importNightly(
       const outcome = await importFeed(connection, { name: feed.name, bytes: bytesOf(feed, guest) });
       log.info({ feed: feed.name, ...outcome }, 'catalogue: a feed is imported');
     } catch (error) {
-      if (!(error instanceof FeedProblem)) throw error;
-      log.warn({ feed: feed.name, reason: error.reason }, 'catalogue: a feed is not imported, nothing changed');
+      const why = error instanceof FeedProblem ? { reason: error.reason } : { err: error };
+      log.warn({ feed: feed.name, ...why }, 'catalogue: a feed is not imported, nothing changed');
     }
   }
   await countArticles(connection.patient);

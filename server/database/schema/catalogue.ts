@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { ARTICLE_CATEGORIES, IMPORT_FAILURES, type RefusalReason } from '#contract/articles.ts';
 import { bigId, countedKey, createdAt, instant } from './columns.ts';
 import { pictures } from './pictures.ts';
@@ -8,6 +8,8 @@ import { pictures } from './pictures.ts';
 export const catalogueFeeds = pgTable('catalogue_feeds', {
   id: countedKey(),
   name: text('name').notNull().unique(),
+  /** Whether words and counts say what its last import changed (`countArticles`). */
+  isCounted: boolean('is_counted').notNull().default(false),
 });
 
 /**

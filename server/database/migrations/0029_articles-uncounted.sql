@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_feeds" ADD COLUMN "is_counted" boolean DEFAULT false NOT NULL;
