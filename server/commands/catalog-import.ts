@@ -1,8 +1,7 @@
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '#contract/pages.ts';
 import { FeedProblem } from '../catalogue/feeds/feed-problem.ts';
-import { isAddress, openFeed } from '../catalogue/feeds/source/open-feed.ts';
+import { openFeed } from '../catalogue/feeds/source/open-feed.ts';
 import { countArticles, importFeed, isStop } from '../catalogue/imports/import-feed.ts';
 import { wantFirstPictures } from '../catalogue/pictures/want-pictures.ts';
 import { type Config, readConfig } from '../config/config.ts';
@@ -13,11 +12,12 @@ import { startProblem } from '../start/start-problem.ts';
 import { showProgress } from './catalog-import/progress.ts';
 import { refusalReport } from './catalog-import/refusal-report.ts';
 import { stopOnInterrupt, until } from './catalog-import/stopping.ts';
+import { readTargets, type Target } from './catalog-import/targets.ts';
 
 /**
  * npm run catalog:import -- [NAME=]FILE|URL…
- * Brings the catalogue to what each feed says. A feed is known by its name: the file's, the host's, or the one that is
- * given. Lines that are no articles are listed in DATA_DIR/catalogue/NAME.refused.csv.
+ * Brings the catalogue to what each feed says. A feed is known by its name: the given one, or one made of its file or
+ * address (catalog-import/targets.ts). Lines that are no articles are listed in DATA_DIR/catalogue/NAME.refused.csv.
  */
 
 const USAGE = 'Usage: npm run catalog:import -- [NAME=]FILE|URL…';
@@ -25,12 +25,13 @@ const USAGE = 'Usage: npm run catalog:import -- [NAME=]FILE|URL…';
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length === 0) throw new FeedProblem('NO_FEED', USAGE);
+  const targets = readTargets(positionals);
   const config = readConfig();
   const connection = await openDatabase(config);
   const stop = stopOnInterrupt();
   try {
     await prepareDatabase(connection, config);
-    for (const target of positionals.map(targetOf)) {
+    for (const target of targets) {
       const isImported = stop.aborted || (await importOne({ connection, config, stop }, target));
       if (!isImported) process.exitCode = 1;
     }
@@ -51,18 +52,6 @@ async function endImports(connection: DatabaseConnection): Promise<void> {
   } finally {
     await jobs.stop();
   }
-}
-
-interface Target {
-  name: string;
-  source: string;
-}
-
-/** An address names its feed by host only: the rest may contain a key. */
-function targetOf(text: string): Target {
-  const [, name, source = text] = /^([\w.-]{1,100})=(.+)$/s.exec(text) ?? [];
-  if (name !== undefined) return { name, source };
-  return { name: isAddress(text) ? new URL(text).host : basename(text), source };
 }
 
 interface Run {

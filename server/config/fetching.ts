@@ -33,8 +33,9 @@ export const fetchingVariables = z.object({
     .transform((text) => text.split(/\s+/).filter((part) => part !== ''))
     .pipe(z.array(z.string().regex(/^[\w.-]{1,100}=https?:\/\/\S+$/i)))
     .transform((parts) => parts.map(readFeedName))
+    .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length)
     .default([])
-    .describe('name=https://…, or several with spaces between them'),
+    .describe('name=https://…, or several with spaces between them, each with a name of its own'),
   FETCH_ALLOW_HOSTS: z
     .string()
     .transform(inList)

@@ -39,7 +39,7 @@ et en corde";https://boutique.example/hochet;;12 USD;;;1234567890123;Jouets
 
 const DOUDOU = {
   line: 2,
-  itemKey: '1',
+  itemKey: expect.stringMatching(/^1 [\w-]{11}$/),
   ean: '03380743047898',
   title: 'Doudou crème',
   brand: 'Moulin Bleu',

@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleCounts, articles, catalogueFeeds, catalogueImports } from '../../database/schema/catalogue.ts';
 import { createUser } from '../../testing/builders.ts';
@@ -74,6 +74,24 @@ describe('An import', () => {
     });
     expect(await catalogue()).toMatchObject([{ title: '\\N "tab"', description: 'a\\nb' }]);
   });
+});
+
+it('An id on another page is another article: another shop’s, or one that shares it by mistake; a page keeps its article', async () => {
+  const line = (shop: string, price: number) => `1,Doudou,https://${shop},${price}\n`;
+  await importText(
+    line('une.example/doudou?from=feed', 10) + line('une.example/lit', 20) + line('une.example/lit', 30),
+  );
+  const before = await catalogue();
+  expect(before.map(({ priceCents }) => priceCents).sort()).toEqual([1000, 2000]);
+  const outcome = await importText(line('autre.example/doudou', 50) + line('une.example/doudou?from=20261123', 12));
+  expect(outcome).toMatchObject({ added: 1, changed: 1, vanished: 1 });
+  const after = await catalogue();
+  const [mine] = before.filter(({ priceCents }) => priceCents === 1000);
+  expect(after.find(({ id }) => id === mine?.id)).toMatchObject({ priceCents: 1200, vanishedAt: null });
+  // As the migration made the keys of what was there.
+  const { rows } = await testApp.context.database.execute(sql`
+    select item_key, '1 ' || left(translate(encode(sha256(convert_to(split_part(link_key, '?', 1), 'UTF8')), 'base64'), '+/', '-_'), 11) as migrated from articles`);
+  for (const { item_key, migrated } of rows) expect(item_key).toBe(migrated);
 });
 
 it('Whatever control characters come, anywhere, the articles around them are imported', async () => {

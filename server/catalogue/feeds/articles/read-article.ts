@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ArticleCategory, RefusalReason } from '#contract/articles.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { isHttpUrl } from '#contract/links.ts';
@@ -47,7 +47,7 @@ export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalRe
   const shopCategory = plainLine(said(fields, 'category'), LIMITS.categoryLabel);
   return {
     line,
-    itemKey: keyOf(plainLine(said(fields, 'key'), LIMITS.link) || key),
+    itemKey: `${keyOf(plainLine(said(fields, 'key'), LIMITS.link) || key)} ${pageOf(key)}`,
     ean: ean === null ? null : toComparable(ean),
     title,
     brand: plainLine(said(fields, 'brand'), LIMITS.brand) || null,
@@ -68,5 +68,13 @@ function shopOf(host: string): string {
 
 /** Keys are short; a long one is replaced by its hash. */
 function keyOf(text: string): string {
-  return text.length <= LONGEST_KEY ? text : createHash('sha256').update(text).digest('base64url');
+  return text.length <= LONGEST_KEY ? text : hash('sha256', text, 'base64url');
+}
+
+/**
+ * An id that stands for another page is another article: another shop's, or one of several that share an id by mistake.
+ * What follows the `?` may differ from day to day.
+ */
+function pageOf(linkKey: string): string {
+  return hash('sha256', linkKey.split('?', 1)[0] ?? '', 'base64url').slice(0, 11);
 }

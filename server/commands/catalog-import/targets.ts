@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import { basename, resolve } from 'node:path';
+import { FeedProblem } from '../../catalogue/feeds/feed-problem.ts';
+import { isAddress } from '../../catalogue/feeds/source/open-feed.ts';
+
+export interface Target {
+  /** What its feed is known by. */
+  name: string;
+  /** A file or an address. */
+  source: string;
+}
+
+/**
+ * The feeds named on the command line.
+ * @throws FeedProblem if two have the same name: one would replace the articles of the other
+ */
+export function readTargets(texts: string[]): Target[] {
+  const targets = texts.map(readTarget);
+  const names = targets.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined)
+    throw new FeedProblem('NO_FEED', `${twice} is named twice: give each feed a name of its own.`);
+  return targets;
+}
+
+function readTarget(text: string): Target {
+  const [, name, source = text] = /^([\w.-]{1,100})=(.+)$/s.exec(text) ?? [];
+  return { name: name ?? nameOf(source), source };
+}
+
+/** The same for the same source, another for every other one. An address may contain a key, so only its host is told. */
+function nameOf(source: string): string {
+  if (!isAddress(source)) return told(basename(source), resolve(source));
+  const { host, href } = new URL(source);
+  return told(host, href);
+}
+
+function told(shown: string, whole: string): string {
+  return `${shown}-${hash('sha256', whole, 'hex').slice(0, 8)}`;
+}
