@@ -27,6 +27,9 @@ export const LONGEST_FIELD = 20_000;
 /** How much of a feed is held in memory before an article ends: beyond this, a closing quote or tag is missing. */
 export const LONGEST_ITEM = 1024 * 1024;
 
+/** No article says more things; whoever claims it fills the memory. */
+export const MOST_FIELDS = 1000;
+
 /** `g:image_link`, `Image link`, `image-link` and `imageLink` are the same. */
 export function plainName(name: string): string {
   return name

@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { FeedProblem } from './feed-problem.ts';
-import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, plainName } from './item.ts';
+import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, MOST_FIELDS, plainName } from './item.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /**
  * Reads CSV and similar formats, whose first line names the columns.
  * @param bytes in UTF-8
- * @throws FeedProblem if a line does not end
+ * @throws FeedProblem if a line does not end, or there are too many columns
  */
 export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
   const decoder = new TextDecoder();
@@ -36,7 +36,7 @@ function gatherRows() {
         const start = line;
         line += 1 + newlinesIn(row);
         if (row.length === 1 && row[0] === '') continue;
-        if (!names) names = row.map(plainName);
+        if (!names) names = readNames(row);
         else if (row.length === names.length) part.items.push(itemOf(row, names, start));
         else part.refused.push({ line: start, reason: 'COLUMNS' });
       }
@@ -59,6 +59,11 @@ function delimiterOf(head: string): string {
   const names = (head.split(/[\r\n]/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '""');
   const counts = DELIMITERS.map((delimiter) => names.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function readNames(row: string[]): string[] {
+  if (row.length > MOST_FIELDS) throw new FeedProblem('NO_FEED', `over ${MOST_FIELDS} columns`);
+  return row.map(plainName);
 }
 
 function newlinesIn(row: string[]): number {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { FeedProblem } from './feed-problem.ts';
-import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, plainName } from './item.ts';
+import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, MOST_FIELDS, plainName } from './item.ts';
 
 /** Names of the element for an article. */
 const ITEMS = new Set(['item', 'entry', 'product', 'produkt', 'produit', 'offer', 'shopitem', 'article', 'row']);
@@ -99,7 +99,7 @@ function pageIn({ rel = 'alternate', href = '' }: Record<string, string>): strin
 
 function keepFirst({ fields }: FeedItem, field: OpenField): void {
   const text = field.text.trim().slice(0, LONGEST_FIELD);
-  if (text !== '' && !fields.has(field.name)) fields.set(field.name, text);
+  if (text !== '' && fields.size < MOST_FIELDS && !fields.has(field.name)) fields.set(field.name, text);
 }
 
 function endless(line: number): FeedProblem {

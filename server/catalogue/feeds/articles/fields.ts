@@ -50,6 +50,8 @@ const NAMES = {
   ],
   price: ['price', 'searchprice', 'storeprice', 'currentprice', 'nypris', 'displayprice', 'preis', 'prix'],
   salePrice: ['saleprice'],
+  /** From when to when. */
+  sale: ['salepriceeffectivedate'],
   currency: ['currency', 'currencycode', 'pricecurrency', 'devise', 'waehrung'],
   brand: ['brand', 'brandname', 'manufacturer', 'marque', 'marke', 'hersteller'],
   ean: ['gtin', 'ean', 'productgtin', 'gtin13', 'ean13', 'upc', 'barcode', 'isbn'],

@@ -1,4 +1,5 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+import { decodeHTMLStrict } from 'entities';
+
 const MOST_TAGGED = 20_000;
 
 /** Feed text on one line, truncated to this many characters: without tags, entities and invisible characters. */
@@ -29,11 +30,7 @@ function withoutMarkup(text: string): string {
     .slice(0, MOST_TAGGED)
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h\d)\b[^<>]*>/gi, '\n')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ');
-  return shown.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return NAMED[String(name).toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-  });
+  return decodeHTMLStrict(shown);
 }
 
 /** Counts code points, as everywhere; never cuts a surrogate pair in half. */

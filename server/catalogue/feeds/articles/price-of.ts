@@ -8,14 +8,25 @@ const USUAL = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s?([A-Z]{3}|€))?$/;
 /** Countries with another currency: a price from there that names no currency is not in euros. */
 const OTHER_MONEY = /\.(?:dk|se|no|uk|ch|pl|cz|ro|hu|ru|ua|tr|us|ca|au|cn|in|br)$/;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
  * The current price in euro cents; 0 if there is none in euros.
  * @param host of the shop
  */
 export function priceOf(fields: Map<string, string>, host: string): number {
   const regular = centsOf(said(fields, 'price'), fields, host);
-  const reduced = centsOf(said(fields, 'salePrice'), fields, host, said(fields, 'price'));
+  const reduced = isOn(said(fields, 'sale'))
+    ? centsOf(said(fields, 'salePrice'), fields, host, said(fields, 'price'))
+    : 0;
   return reduced > 0 && (regular === 0 || reduced < regular) ? reduced : regular;
+}
+
+/** @param sale `2026-11-01T00:00+0100/2026-11-30T23:59+0100`; a sale that names no dates, or none that can be read, is on */
+function isOn(sale: string, now = Date.now()): boolean {
+  const [start = '', end = ''] = sale.split('/').map((date) => date.trim());
+  const lastDay = /^[\d-]+$/.test(end) ? DAY_MS : 0;
+  return !(now < Date.parse(start) || now >= Date.parse(end) + lastDay);
 }
 
 function centsOf(text: string, fields: Map<string, string>, host: string, beside = ''): number {

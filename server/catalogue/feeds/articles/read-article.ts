@@ -36,6 +36,7 @@ const LONGEST_SHOP = 100;
 export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalReason {
   const title = plainLine(said(fields, 'title'), LIMITS.wishTitle);
   if (title === '') return 'NO_TITLE';
+  if (title.includes('\uFFFD')) return 'BROKEN';
   // Some write &amp;amp; for &amp;.
   const written = said(fields, 'link').trim().replaceAll('&amp;', '&');
   if (written === '') return 'NO_LINK';

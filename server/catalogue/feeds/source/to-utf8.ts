@@ -1,21 +1,26 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { peek } from './peek.ts';
 
-/** What reveals a feed's encoding: its beginning, and its first non-ASCII characters. */
+/** What reveals a feed's encoding: its beginning. */
 const BEGINNING = 1024;
+/** What has no line's end in so many bytes is cut between two characters. */
+const LONGEST_LINE = 64 * 1024;
+
+const NEWLINE = 0x0a;
 
 /**
  * A feed in UTF-8, without a byte-order mark. One that declares an older charset but is UTF-8 is treated as UTF-8;
- * one that declares nothing and is not UTF-8 is taken for Windows-1252.
+ * lines that are not UTF-8 are taken for what the feed declares, or Windows-1252. What is neither gets U+FFFD where it
+ * is broken.
  */
 export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, all } = await peek(bytes, BEGINNING);
   const mark = byteOrderMark(head);
   if (mark !== null && mark !== 'utf-8') return yield* decoded(all, mark);
-  yield* decodedLater(
-    mark === null ? all : withoutMark(all),
-    /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]+)/i.exec(head.toString('latin1'))?.[1],
-  );
+  const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]+)/i.exec(head.toString('latin1'))?.[1];
+  const decode = decoderOfLines(older(declared));
+  for await (const lines of byLines(mark === null ? all : withoutMark(all)))
+    yield isUtf8(lines) ? decode.known(lines) : decode.each(lines);
 }
 
 async function* withoutMark(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -26,13 +31,67 @@ async function* withoutMark(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   }
 }
 
-/** Up to the first non-ASCII character every charset reads the same: that character decides. */
-async function* decodedLater(bytes: AsyncIterable<Buffer>, declared: string | undefined): AsyncGenerator<Buffer> {
-  let decoder: TextDecoder | 'none' | null = null;
+/** The same bytes, in parts that end with a line, or at least between two characters. */
+async function* byLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
   for await (const part of bytes) {
-    if (decoder === null && !isAscii(part)) decoder = seemsUtf8(part) ? 'none' : new TextDecoder(older(declared));
-    yield decoder instanceof TextDecoder ? Buffer.from(decoder.decode(part, { stream: true })) : part;
+    const all = rest.length === 0 ? part : Buffer.concat([rest, part]);
+    const end = endOf(all);
+    if (end > 0) yield all.subarray(0, end);
+    rest = all.subarray(end);
   }
+  if (rest.length > 0) yield rest;
+}
+
+function endOf(bytes: Buffer): number {
+  const newline = bytes.lastIndexOf(NEWLINE) + 1;
+  if (newline > 0 || bytes.length < LONGEST_LINE) return newline;
+  // What follows an ASCII character is never the middle of another one.
+  const end = bytes.findLastIndex((byte) => byte < 0x80) + 1;
+  return end || bytes.length;
+}
+
+/** Reads lines in UTF-8 or in the older charset: each as what it is; where it might be both, as most of the feed is. */
+function decoderOfLines(charset: string) {
+  const [utf8, older] = [new TextDecoder(), new TextDecoder(charset)];
+  /** Bytes of the lines so far that were surely in the one or the other, without those in ASCII. */
+  const seen = { utf8: 0, older: 0 };
+
+  function known(lines: Buffer): Buffer {
+    if (!isAscii(lines)) seen.utf8 += lines.length;
+    return lines;
+  }
+
+  /** What decodes a line, once the other lines around it are looked at. */
+  function look(line: Buffer): () => Buffer {
+    if (isUtf8(line)) {
+      known(line);
+      return () => line;
+    }
+    const text = utf8.decode(line);
+    const inOlder = () => Buffer.from(older.decode(line));
+    if (/[^\0-\x7F\uFFFD]/.test(text)) return () => (seen.utf8 >= seen.older ? Buffer.from(text) : inOlder());
+    seen.older += line.length;
+    return inOlder;
+  }
+
+  return {
+    /** @param lines in UTF-8 */
+    known,
+    each: (lines: Buffer) =>
+      Buffer.concat(
+        splitLines(lines)
+          .map(look)
+          .map((decode) => decode()),
+      ),
+  };
+}
+
+function splitLines(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += lines.at(-1)?.length ?? 0)
+    lines.push(bytes.subarray(at, bytes.indexOf(NEWLINE, at) + 1 || bytes.length));
+  return lines;
 }
 
 async function* decoded(bytes: AsyncIterable<Buffer>, charset: string): AsyncGenerator<Buffer> {
@@ -46,18 +105,6 @@ function byteOrderMark([first, second, third, fourth]: Uint8Array): string | nul
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0 && fourth === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c && third === 0)) return 'utf-16be';
   return null;
-}
-
-function isAscii(part: Buffer): boolean {
-  return Buffer.byteLength(part.toString('latin1'), 'utf8') === part.length;
-}
-
-/** A part may begin and end within a character. */
-function seemsUtf8(part: Buffer): boolean {
-  let [start, end] = [0, part.length];
-  while (start < 3 && ((part[start] ?? 0) & 0xc0) === 0x80) start += 1;
-  while (end > part.length - 4 && end > start && ((part[end - 1] ?? 0) & 0x80) !== 0) end -= 1;
-  return isUtf8(part.subarray(start, end));
 }
 
 function older(declared = ''): string {
