@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { pictures } from '../database/schema/pictures.ts';
 import { cleanUp } from '../farewells/clean-up.ts';
 import { bordersOf } from '../guarded-fetch/destinations.ts';
@@ -15,6 +15,8 @@ let testApp: TestApp;
 let photo: Buffer;
 let feed: (response: ServerResponse) => unknown;
 const warnings: string[] = [];
+/** The answer with a picture that has not come yet. */
+let slow: ServerResponse | null = null;
 
 beforeAll(async () => {
   photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#6ec1e4' } })
@@ -22,6 +24,7 @@ beforeAll(async () => {
     .toBuffer();
   blog = await startShop((path, response) => {
     if (path === '/feed') feed(response);
+    else if (path === '/slow.jpg') slow = response;
     else if (path.endsWith('.jpg')) response.end(photo);
     else response.writeHead(404).end();
   });
@@ -80,6 +83,20 @@ it('fetches a picture once, keeps it while an article shows it, and lets it go a
   await refresh();
   await cleanUp(testApp.context);
   expect((await testApp.app.inject(`/images/${path}`)).statusCode).toBe(404);
+});
+
+it('shows the texts while a picture is still on its way', async () => {
+  send(
+    rss(
+      `<item><title>Lente</title><link>${blog.origin}/lente</link><description>&lt;img src="/slow.jpg"&gt;</description></item>`,
+    ),
+  );
+  const refreshing = refresh();
+  await vi.waitUntil(() => slow, { timeout: 10_000 });
+  expect(await articles()).toMatchObject([{ title: 'Lente', featured_image: null }]);
+  slow?.end(photo);
+  await refreshing;
+  expect(await articles()).toMatchObject([{ title: 'Lente', featured_image: expect.stringMatching(/^blog\//) }]);
 });
 
 it('reads Atom, nine by nine', async () => {

@@ -31,12 +31,16 @@ export async function refreshBlog(context: Context, fetchGuarded: GuardedFetch, 
     });
     // A truncated or malformed feed is read as far as possible.
     if (feed.length === 0) throw new Error('it has no article');
-    const taken = await takePictures(context, fetchGuarded, feed);
-    await keepArticles(
-      context,
-      blog.feedUrl,
-      feed.map((article) => present(article, taken)),
-    );
+    const pictures = await findPictures(context, feed);
+    const keep = () =>
+      keepArticles(
+        context,
+        blog.feedUrl,
+        feed.map((article) => present(article, pictures)),
+      );
+    // At once: the new pictures may take minutes.
+    await keep();
+    if (await takeNewPictures(context, fetchGuarded, feed, pictures)) await keep();
   } catch (error) {
     log.warn(
       { reason: (error as Error).message },
@@ -49,28 +53,43 @@ function present({ pictureUrl, ...article }: FeedArticle, taken: Map<string, str
   return { ...article, featured_image: (pictureUrl && taken.get(pictureUrl)) || null };
 }
 
-/** Our pictures of these articles, keyed by their address on the blog; new ones are fetched one at a time. */
-async function takePictures(
+/** Our pictures of these articles, keyed by their address on the blog. */
+async function findPictures({ database }: Context, feed: FeedArticle[]): Promise<Map<string, string>> {
+  const known = await database
+    .select()
+    .from(blogPictures)
+    .where(inArray(blogPictures.source, picturesOf(feed)));
+  return new Map(known.map(({ source, imagePath }) => [source, imagePath]));
+}
+
+function picturesOf(feed: FeedArticle[]): string[] {
+  return [...new Set(feed.flatMap(({ pictureUrl }) => pictureUrl ?? []))];
+}
+
+/**
+ * Fetches the missing pictures, one at a time, and adds them to the taken ones.
+ * @returns whether any came
+ */
+async function takeNewPictures(
   context: Context,
   fetchGuarded: GuardedFetch,
   feed: FeedArticle[],
-): Promise<Map<string, string>> {
-  const { database } = context;
-  const wanted = [...new Set(feed.flatMap(({ pictureUrl }) => pictureUrl ?? []))];
-  if (wanted.length === 0) return new Map();
-  const known = await database.select().from(blogPictures).where(inArray(blogPictures.source, wanted));
-  const taken = new Map(known.map(({ source, imagePath }) => [source, imagePath]));
-  for (const source of wanted.filter((url) => !taken.has(url)).slice(0, MOST_NEW_PICTURES)) {
+  taken: Map<string, string>,
+): Promise<boolean> {
+  const before = taken.size;
+  for (const source of picturesOf(feed)
+    .filter((url) => !taken.has(url))
+    .slice(0, MOST_NEW_PICTURES)) {
     const owner = { bucket: 'blog', userId: null };
     // An article is complete even without its picture.
     const paths = await takeFetchedPicture(context, fetchGuarded, { url: source, who: WHO, ...owner }).catch(
       () => null,
     );
     if (!paths) continue;
-    await database.insert(blogPictures).values({ source, imagePath: paths.imagePath }).onConflictDoNothing();
+    await context.database.insert(blogPictures).values({ source, imagePath: paths.imagePath }).onConflictDoNothing();
     taken.set(source, paths.imagePath);
   }
-  return taken;
+  return taken.size > before;
 }
 
 /** Pictures no article shows any more go with the next clean-up. */

@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   try {
     await prepareDatabase(connection, config);
     for (const target of targets) {
-      const isImported = stop.aborted || (await importOne({ connection, config, stop }, target));
-      if (!isImported) process.exitCode = 1;
+      if (stop.aborted) break;
+      if (!(await importOne({ connection, config, stop }, target))) process.exitCode = 1;
     }
     await endImports(connection);
   } finally {
