@@ -49,6 +49,23 @@ export function whenStarved(pid: number | undefined, everyMs: number, say: () =>
   return () => clearInterval(looks);
 }
 
+/**
+ * Reports when a process has had so much of the processor from now on, however long it waited for that; where the
+ * system does not say what it has had, when so much time has passed.
+ * @returns stops checking
+ */
+export function whenSpent(pid: number | undefined, mostMs: number, say: () => void): () => void {
+  const before = processorMs(pid);
+  if (before === null) {
+    const end = setTimeout(say, mostMs);
+    return () => clearTimeout(end);
+  }
+  const looks = setInterval(() => {
+    if ((processorMs(pid) ?? 0) - before >= mostMs) say();
+  }, 100);
+  return () => clearInterval(looks);
+}
+
 /** The processor time a process has had; null where the system does not say. */
 function processorMs(pid: number | undefined): number | null {
   try {

@@ -2,13 +2,16 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { inManner, type Manner, whenStarved } from '../../processes/manners.ts';
+import { inManner, type Manner, whenSpent, whenStarved } from '../../processes/manners.ts';
 import { framed, type Head, type OpenedBody, type Page, type TimedReading, unframe } from './frames.ts';
 
 /** Why there is no reading: the page takes too much, or the reader was starved of the processor. */
 export type Failure = 'too much' | 'starved';
 
+/** Of the processor. */
 export const MOST_MS = 2000;
+/** Until then a busy machine may make a page wait for it. */
+const LONGEST_MS = 10_000;
 const LOOK_MS = 700;
 
 /**
@@ -71,7 +74,7 @@ export function startReader(manner: Manner): Reader {
     keepAwake(child, true);
     // Starting up is not the page's fault, but a patient process may wait for ever even for that.
     if (manner === 'pressing') await Promise.race([ready, ended]);
-    const late = lateness(child.pid, manner === 'pressing' ? 2 * MOST_MS : MOST_MS);
+    const late = lateness(child.pid, manner);
     try {
       return await Promise.race([ask(head, bytes) as Promise<Answer>, ended, late.passed]);
     } finally {
@@ -94,13 +97,15 @@ function keepAwake(child: ChildProcessByStdio<Writable, Readable, null>, isAwake
     else part.unref();
 }
 
-/** What has run out without an answer: starvation is noticed before a page's own limit. */
-function lateness(pid: number | undefined, mostMs: number) {
+/** What has run out without an answer; who is patient may be starved before a page has used up its own limit. */
+function lateness(pid: number | undefined, manner: Manner) {
   const { promise: passed, resolve } = Promise.withResolvers<Failure>();
-  const stopLooking = whenStarved(pid, LOOK_MS, () => resolve('starved'));
-  const end = setTimeout(() => resolve('too much'), mostMs);
+  const stopCounting = whenSpent(pid, MOST_MS, () => resolve('too much'));
+  const stopLooking = manner === 'patient' ? whenStarved(pid, LOOK_MS, () => resolve('starved')) : undefined;
+  const end = setTimeout(() => resolve('too much'), LONGEST_MS);
   const forget = () => {
-    stopLooking();
+    stopCounting();
+    stopLooking?.();
     clearTimeout(end);
   };
   return { passed, forget };
