@@ -35,16 +35,22 @@ export function inManner(manner: Manner, program: string, parameters: string[]):
 }
 
 /**
- * Checks repeatedly whether a process gets the processor, and reports when it has had less than a third of it so far.
+ * Checks repeatedly whether a process gets the processor, and reports when it has had less than its share of it so far:
+ * a third where it is patient, a twentieth where it presses.
  * @returns stops checking
  */
-export function whenStarved(pid: number | undefined, everyMs: number, say: () => void): () => void {
+export function whenStarved(
+  pid: number | undefined,
+  { manner, everyMs }: { manner: Manner; everyMs: number },
+  say: () => void,
+): () => void {
+  const share = manner === 'patient' ? 1 / 3 : 1 / 20;
   const before = processorMs(pid);
   let passedMs = 0;
   const looks = setInterval(() => {
     passedMs += everyMs;
     const now = processorMs(pid);
-    if (before !== null && now !== null && now - before < passedMs / 3) say();
+    if (before !== null && now !== null && now - before < passedMs * share) say();
   }, everyMs);
   return () => clearInterval(looks);
 }

@@ -86,7 +86,8 @@ async function run(file: FileHandle, words: string[], manner: Manner): Promise<E
     isStarved = true;
     decoder.kill('SIGKILL');
   }
-  const stopLooking = manner === 'patient' ? whenStarved(decoder.pid, LOOK_MS, starve) : () => undefined;
+  const stopLooking =
+    manner === 'patient' ? whenStarved(decoder.pid, { manner, everyMs: LOOK_MS }, starve) : () => undefined;
   const ended = new Promise<number | null>((resolve, reject) => {
     decoder.once('error', () => reject(problem('SERVICE_UNAVAILABLE', [], 5)));
     decoder.once('close', resolve);

@@ -97,15 +97,15 @@ function keepAwake(child: ChildProcessByStdio<Writable, Readable, null>, isAwake
     else part.unref();
 }
 
-/** What has run out without an answer; who is patient may be starved before a page has used up its own limit. */
+/** What has run out without an answer: starvation is noticed before a page's own limit. */
 function lateness(pid: number | undefined, manner: Manner) {
   const { promise: passed, resolve } = Promise.withResolvers<Failure>();
   const stopCounting = whenSpent(pid, MOST_MS, () => resolve('too much'));
-  const stopLooking = manner === 'patient' ? whenStarved(pid, LOOK_MS, () => resolve('starved')) : undefined;
+  const stopLooking = whenStarved(pid, { manner, everyMs: LOOK_MS }, () => resolve('starved'));
   const end = setTimeout(() => resolve('too much'), LONGEST_MS);
   const forget = () => {
     stopCounting();
-    stopLooking?.();
+    stopLooking();
     clearTimeout(end);
   };
   return { passed, forget };
