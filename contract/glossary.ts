@@ -53,7 +53,7 @@ export const GLOSSARY: Record<string, Note> = {
   ...notesOn(['BookingData'], {
     id: { example: BOOKING_ID },
     email: {
-      description: 'The address that reserved it, in its own case of letters.',
+      description: 'The address that reserved it, in upper and lower case as it was typed.',
       example: 'camille.martin@example.org',
     },
   }),

@@ -135,7 +135,7 @@ function addressInShort(text: string): string {
   return text.length > LIMITS.link * UNITS_OF_A_LETTER ? text : addressIn(text);
 }
 
-/** The same, required. */
+/** Like `httpLink`, but required. */
 export const webAddress = httpLink.refine((text) => text !== '', 'REQUIRED');
 
 /** A day, YYYY-MM-DD, between 2000 and 2100. */

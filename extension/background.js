@@ -2,7 +2,7 @@
 import { handOver } from './hand-over.js';
 
 /**
- * What is used here of that which Chrome and Firefox share.
+ * The part of the API shared by Chrome and Firefox that is used here.
  * @typedef {object} Extension
  * @property {{ onClicked: { addListener(listener: (tab: { id?: number }) => void): void } }} action
  * @property {{ getManifest(): { homepage_url: string } }} runtime
@@ -19,8 +19,8 @@ const windowAddress = new URL('/add/shop', runtime.getManifest().homepage_url).h
 
 action.onClicked.addListener(({ id }) => {
   if (id === undefined) return;
-  // Pages of the browser itself let nobody in: nothing is sold there.
-  // At once: browsers wait for the whole page otherwise, for ever where one of its scripts never comes.
+  // Immediately: browsers otherwise wait until the page has loaded, for ever if one of its scripts never arrives.
+  // It fails on the browser's own pages, which accept no scripts: nothing is sold there.
   const injection = { target: { tabId: id }, func: handOver, args: /** @type {[string]} */ ([windowAddress]) };
   scripting.executeScript({ ...injection, injectImmediately: true }).catch(() => {});
 });

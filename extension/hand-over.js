@@ -1,36 +1,35 @@
 // @ts-check
 
 /**
- * Takes the page of a shop as this browser shows it, and hands it to a small window of ours. It runs in the shop's
- * page, from a bookmark or from the extension, which send its source there: it may use nothing that stands outside of
- * it.
- * @param {string} windowAddress of ours, which says 'cigogne:ready' when it listens (web/wishes/adding/handed-page.ts)
+ * Copies a shop's page as this browser shows it, and sends it to a small window of ours. A bookmark or the extension
+ * runs this function's source inside the shop's page, so it may not refer to anything outside itself.
+ * @param {string} windowAddress our window's, which posts 'cigogne:ready' (web/wishes/adding/handed-page.ts)
  */
 export function handOver(windowAddress) {
   // LIMITS.shopPageBytes
   const MOST_BYTES = 5 * 1024 * 1024;
-  // Programs, what people fill in, and what says nothing of a product. JSON-LD is no program: it describes the product.
+  // Scripts, fields people fill in, and elements that do not describe a product. JSON-LD stays: it does.
   const LEFT_OUT =
     'script:not([type="application/ld+json" i]), style, template, iframe, object, embed, svg > *, ' +
     'input:not([type="submit" i], [type="button" i], [type="image" i]), textarea, select, datalist, output, ' +
     '[contenteditable]:not([contenteditable="false" i]), [role="textbox" i], [role="searchbox" i], [role="combobox" i]';
-  // Who is looking, and the keys to their account: nothing of this describes a product (matched against names only).
+  // Attributes, parameters and meta tags with such names may identify the visitor, or give access to their account.
   const OF_PEOPLE = /user|customer|client|visitor|account|session|csrf|xsrf|nonce|token|e-?mail|phone|login/i;
 
   const { origin } = new URL(windowAddress);
   const address = `${windowAddress}?link=${encodeURIComponent(location.href)}`;
   const ours = window.open(address, '_blank', 'popup,width=560,height=860');
-  // Where windows are blocked, ours takes the place of the shop and reads the page by its link.
+  // If pop-ups are blocked, our page opens in this tab instead, and our server fetches the shop's page by its link.
   if (!ours) location.assign(address);
   const page = whenThere().then(takePage);
-  // As often as it asks: it may be loaded again.
+  // Answered every time, since our window may be reloaded.
   addEventListener('message', (event) => {
     if (ours && event.source === ours && event.origin === origin && event.data === 'cigogne:ready')
-      // Our window reads by the link what cannot be taken.
+      // If the page cannot be copied, our window waits in vain, and then has it fetched by its link.
       page.then((html) => ours.postMessage({ page: html }, origin)).catch(() => {});
   });
 
-  /** A page that is still loading has a while to come: less than our window waits for it. */
+  /** Gives a page that is still loading two seconds: less than our window waits for it. */
   function whenThere() {
     if (document.readyState !== 'loading') return Promise.resolve();
     return new Promise((resolve) => {
@@ -39,7 +38,7 @@ export function handOver(windowAddress) {
     });
   }
 
-  /** The page's HTML, from a copy in a document that runs, loads and shows nothing. */
+  /** The page's HTML, cleaned in a document that runs no scripts, loads nothing and is not shown. */
   function takePage() {
     const inert = document.implementation.createHTMLDocument('');
     const copy = inert.importNode(document.documentElement, true);
@@ -56,7 +55,7 @@ export function handOver(windowAddress) {
   function clean(element) {
     for (const name of element.getAttributeNames()) if (isLeftOut(element, name)) element.removeAttribute(name);
     const href = element.getAttribute('href');
-    // The key to a picture is no one's own.
+    // A token in a picture's address gives access to the picture only, and it is not served without.
     if (href && element.getAttribute('rel') !== 'image_src') element.setAttribute('href', withoutKeys(href));
   }
 
@@ -66,7 +65,7 @@ export function handOver(windowAddress) {
   }
 
   /**
-   * An address without what stands in those of its parameters that are somebody's.
+   * The address, with the values of personal parameters emptied.
    * @param {string} href
    */
   function withoutKeys(href) {
@@ -74,8 +73,8 @@ export function handOver(windowAddress) {
   }
 
   /**
-   * Whether an attribute is a program, somebody's, where a form goes, or what was chosen in a field of the shop's
-   * making.
+   * Whether to drop an attribute: an event handler, a form's target, personal data, or the value of a custom element,
+   * which may be a field.
    * @param {Element} element
    * @param {string} attribute
    */
@@ -87,7 +86,7 @@ export function handOver(windowAddress) {
   /** @param {string} html */
   function cut(html) {
     const bytes = new TextEncoder().encode(html);
-    // As of a stream: a letter that is cut in two is left out.
+    // `stream` drops a character that the limit cuts in two.
     return new TextDecoder().decode(bytes.subarray(0, MOST_BYTES), { stream: true });
   }
 }

@@ -30,7 +30,7 @@ interface Choice {
   lang?: string | undefined;
   /** One width; all unless told. */
   width?: string | undefined;
-  /** Whether axe and the edges are looked at too, as `npm test` does: half of the time. */
+  /** Whether to run axe and check for overflow too, as `npm test` does; this takes half of the time. */
   checks: boolean;
 }
 

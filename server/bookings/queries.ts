@@ -56,7 +56,7 @@ const publicColumns = {
   bookedAt: bookings.bookedAt,
 };
 
-/** The same for visitors: without messages, which may be long. */
+/** Bookings as visitors see them: without messages, which may be long. */
 export async function findPublicBookingsOfRegistry(
   database: Database,
   registryId: number,

@@ -1,4 +1,4 @@
-/** A list with all that may be in it, sent back as it came, has half as many values, five deep. */
+/** Twice what the largest possible list contains when a client sends it back; such a list is five levels deep. */
 const MOST_VALUES = 20_000;
 const DEEPEST = 32;
 

@@ -5,7 +5,7 @@ import { problem } from './problem.ts';
 
 /** A few times the size of a large list: clients that read what they asked for never have to wait because of it. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
-/** What is shorter is nobody's burden. */
+/** Shorter answers are not counted. */
 const SHORT = 32 * 1024;
 const BACK_IN_SECONDS = 5;
 

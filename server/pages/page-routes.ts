@@ -17,7 +17,7 @@ import { sendTooMany, sendUnavailable } from './unavailable-page.ts';
 import type { WebClient } from './web-client.ts';
 
 const HOME_KNOWN_MS = 10_000;
-/** A list's name of 255 signs, each of them encoded, and the id of a gift: nothing that we lead to is longer. */
+/** A list's name of 255 characters, each of them encoded, and a gift's id: no address of ours is longer. */
 const LONGEST_PATH = 1000;
 
 /**
@@ -41,7 +41,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     return sendUnavailable(reply, languageOfPage(request));
   });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
-  // A form that is sent without our scripts: its page comes again, and says that it needs them.
+  // A form sent without our scripts: its page is shown again, and says that it needs them.
   app.post('/*', {
     onRequest: async (request, reply) => {
       await spend(app.rateLimits, 'page', clientOf(request.ip));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/* How a program beside the service uses the processor, so that nobody has to wait for it. */
+/* How much of the processor a child process may take, so that people's requests do not wait for it. */
 
-/** `patient` only uses processor time nobody else wants, which may be none. */
+/** `patient`: only runs while the processor is otherwise idle, which may be never. `pressing`: like any program. */
 export type Manner = 'patient' | 'pressing';
 
 const PRESS_MS = 60_000;
@@ -18,17 +18,17 @@ const IDLE = ['/usr/bin/chrt', '/bin/chrt']
 
 let pressUntil = 0;
 
-/** How a program begins now. */
+/** The manner to start a program in now. */
 export function mannerNow(): Manner {
   return Date.now() < pressUntil ? 'pressing' : 'patient';
 }
 
-/** One was starved of the processor: those starting within the next minute are less patient. */
+/** Called when a patient program hardly got the processor: those started within the next minute will be pressing. */
 export function pressForAWhile(): void {
   pressUntil = Date.now() + PRESS_MS;
 }
 
-/** The command that runs a program this way. */
+/** The command and parameters that run a program in this manner. */
 export function inManner(manner: Manner, program: string, parameters: string[]): [string, string[]] {
   const [first = program, ...rest] = [...(manner === 'patient' ? IDLE : []), program, ...parameters];
   return [first, rest];

@@ -21,7 +21,7 @@ type AddressRow = Pick<
 >;
 
 /**
- * In full if the parents allow it, or for a giver whose e-mail address is proven; otherwise only the name and town.
+ * In full if the parents allow it, or for a giver whose e-mail address is proven; otherwise only the name, town and country.
  */
 export function presentAddress(row: AddressRow, { isReached = false } = {}): z.input<typeof registryAddress> {
   const shown = isReached || !row.addressIsPrivate;

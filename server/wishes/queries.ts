@@ -43,7 +43,7 @@ export function findWishes(database: Database, where: SQL | undefined): Promise<
     .orderBy(...IN_PARENTS_ORDER);
 }
 
-/** The same as visitors see them. */
+/** Wishes as visitors see them. */
 export function findPublicWishesOfRegistry(
   database: Database,
   registryId: number,

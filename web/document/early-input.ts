@@ -19,7 +19,7 @@ export function useEarlyInput(): void {
   }, []);
 }
 
-/** One at a time, so that each is applied to what React made of the previous one. */
+/** One at a time, so that React has rendered the previous one before the next is repeated. */
 async function repeatAll(repetitions: readonly (() => void)[]): Promise<void> {
   for (const repeat of repetitions) {
     await Promise.resolve();
@@ -27,7 +27,7 @@ async function repeatAll(repetitions: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** Repeats a person's input on a control; undefined for one still as the server sent it. */
+/** What repeats the input made on a control; undefined if it is still as the server sent it. */
 function repetitionOf(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
     const { selectedIndex } = control;
@@ -53,7 +53,7 @@ function repressing(box: HTMLInputElement): (() => void) | undefined {
   };
 }
 
-/** React compares with the value last set through the element's own setter, and so notices the change. */
+/** React overrides `value` on the element and ignores values set through it; the prototype's setter goes unnoticed. */
 function retype(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;

@@ -6,9 +6,8 @@ declare global {
 }
 
 /**
- * Runs in the head: remembers what is pressed and sent before the scripts arrive. What the browser handles itself
- * (links, searches, popover menus) is left to it. The function's source is inlined, so it may not refer to anything
- * outside itself.
+ * Remembers buttons pressed and forms sent before our scripts arrive, except what works without them (links, searches,
+ * popover menus). Its source is inlined in the page's head, so it may not refer to anything outside itself.
  */
 export function holdEarlyPresses(): void {
   const held = new Set<HTMLElement>();
@@ -39,7 +38,7 @@ export function holdEarlyPresses(): void {
   window.early = { held, stop: () => stop.abort() };
 }
 
-/** Replays what was held back, now that something is listening. */
+/** Repeats the held presses and submissions; called once React listens. */
 export function repeatEarlyPresses(): void {
   window.early?.stop();
   for (const element of window.early?.held ?? []) {

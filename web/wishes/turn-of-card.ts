@@ -1,4 +1,4 @@
-/** A few milliseconds' work. */
+/** Rendering these takes a few milliseconds. */
 const CARDS_A_TURN = 16;
 
 let cards = 0;
@@ -9,7 +9,7 @@ let turn: Promise<void> | null = null;
  * hundreds of them is thus rendered a few at a time, and other requests are answered in between.
  */
 export function turnOfCard(): Promise<void> | null {
-  // React requests all cards of a page at once, and those again whose turn has come.
+  // React renders all cards of a page in one go, and each waiting one again when its turn comes.
   if (cards === 0) queueMicrotask(beginAnew);
   if (cards > 0 && cards % CARDS_A_TURN === 0) turn = nextTurn(turn);
   cards += 1;

@@ -3,7 +3,7 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 import { takeLowPriority } from '../../processes/low-priority.ts';
 import type { Argon2Work } from './argon2.ts';
 
-/* A thread for passwords: argon2.ts starts it, and gives it the next one when it has answered. */
+/* A thread that hashes passwords: argon2.ts starts it, and sends it the next password once it has answered. */
 
 takeLowPriority();
 
@@ -11,7 +11,7 @@ parentPort?.on('message', ({ password, options, passwordHash }: Argon2Work) => {
   parentPort?.postMessage(passwordHash === undefined ? hashSync(password, options) : isRight(passwordHash, password));
 });
 
-/** A hash that is none fits no password. */
+/** No password matches a malformed hash. */
 function isRight(passwordHash: string, password: string): boolean {
   try {
     return verifySync(passwordHash, password);

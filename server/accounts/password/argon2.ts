@@ -11,7 +11,7 @@ export interface Argon2Work {
 
 const idle: Worker[] = [];
 
-/** Hashes with argon2id. Threads of low priority do so: people's pages do not wait while others log in. */
+/** Hashes with argon2id. It runs in threads of low priority, so that pages do not wait while others log in. */
 export function hash(password: string, options: Options): Promise<string> {
   return onThread({ password, options });
 }

@@ -11,11 +11,11 @@ import { superuserActs } from '../../database/schema/admin.ts';
 const READ = new Set(['GET /admin/accounts/{user_id}', 'GET /user/{user_id}']);
 
 /**
- * Records what superusers do before it is answered: everything they write, and whom they look at. Must be called
+ * Records what superusers do, before the answer is sent: everything they write, and whose data they read. Must be called
  * before the API's routes are registered. What cannot be recorded is answered with an error.
  */
 export function recordActs(api: FastifyInstance, { database }: Context): void {
-  // Also of what is sent in parts: it is done before its first part leaves.
+  // Answers streamed in parts are covered, too: this hook runs before their first part is sent.
   api.addHook('onSend', async (request, reply) => {
     if (reply.statusCode < 400 && isAct(request)) await record(database, request);
   });

@@ -46,7 +46,7 @@ const markAsTold = prepared<{ id: string }>(sql`
 
 type NewsRow = Record<'requestId' | 'registryId' | 'userId', string> & { bookedAt: string; requestsBefore: number };
 
-/** As many as can matter: what the first few requests can have booked. */
+/** Bookings read to count earlier requests: as many as the requests of one hour that get a mail can contain. */
 const ENOUGH = sql.raw(String((MAILS_AN_HOUR + 1) * LIMITS.wishesPerBooking));
 
 /** Who is to be told what, with the number of already announced requests on their registry in the preceding hour. */

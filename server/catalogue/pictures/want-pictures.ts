@@ -11,7 +11,7 @@ const MOST_REMEMBERED = 20_000;
 const REMEMBERED_MS = 3_600_000;
 /** So that a robot looking at everything cannot fill the store: with this many waiting, no more are accepted. */
 const MOST_WAITING = 5000;
-/** Where people start browsing, pictures are fetched before they come. */
+/** How many of each page where people start browsing get their pictures before anyone asks. */
 const FIRST_OF_EACH = 60;
 
 type Asking = Pick<Context, 'database' | 'jobs'>;

@@ -15,7 +15,7 @@ export function retriedTransaction<Result>(
   return retried(() => database.transaction(work));
 }
 
-/** The same for a transaction of another kind. */
+/** Like `retriedTransaction`, for callers that begin the transaction themselves. */
 export async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 import { type WaitingLines, waitingLines } from './waiting-lines.ts';
 
 const LONGEST_REST_MS = 2000;
-/** A rest lasts as long as the work, plus as long again for each such amount worked within the last minute. */
+/** A rest lasts as long as the work, and as long again for each second worked within the last minute. */
 const MUCH_WORK_MS = 1000;
 /** When somebody turned away may come back. */
 const BACK_IN_SECONDS = 5;
@@ -100,7 +100,7 @@ function waitIn(lines: WaitingLines, who: string, { patienceMs, reason }: Turns)
   });
 }
 
-/** The slots work runs in: so many in total, and so many per `who`, who keep theirs until they have rested. */
+/** Counts the slots that work runs in: `inAll` of them, at most `each` per `who`. A `who` that rests counts as busy. */
 function countSlots(inAll: number, each: number) {
   const busy = new Map<string, number>();
   let free = inAll;

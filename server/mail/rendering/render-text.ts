@@ -1,7 +1,7 @@
 import type { Block, Mail } from '../mail.ts';
 import type { MailFrame } from './mail-frame.ts';
 
-/** The same mail as plain text. */
+/** A mail as plain text. */
 export function renderText(mail: Mail, frame: MailFrame): string {
   const refusal = frame.refusal ? [frame.refusal.label, frame.refusal.url] : [];
   const parts = [

@@ -13,7 +13,7 @@ interface Patience {
   greeting: number;
   /** For each answer. */
   answer: number;
-  /** For a whole mail: less than its job may take (jobs/queues.ts), so that nobody else starts sending it. */
+  /** For a whole mail: less than its job may take (jobs/queues.ts), after which it would be sent a second time. */
   mail: number;
 }
 
@@ -23,7 +23,7 @@ interface Patience {
  */
 const PATIENCE: Patience = { greeting: 5 * MINUTE_MS, answer: 10 * MINUTE_MS, mail: 50 * MINUTE_MS };
 
-/** Addresses may be objects, so that one that looks like two stays one; the types here only allow text. */
+/** Nodemailer accepts an address as an object, which it does not split at commas; its types only allow text. */
 type Envelope = SendMailOptions['envelope'];
 
 // A few connections per server, kept open for the mails that follow.

@@ -90,7 +90,7 @@ async function encode({ data, info }: Unpacked): Promise<void> {
   answer({ width, height, colours: await coloursOf(thumbnail()), files: lengths }, files);
 }
 
-/** Messengers know no transparency. */
+/** The picture messaging apps show for a shared link: they do not support transparency. */
 async function previewOf(picture: Sharp): Promise<Buffer> {
   const flat = picture.flatten({ background: '#ffffff' });
   const preview = await flat.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer();

@@ -12,11 +12,11 @@ import { openBucket, sha256 } from './s3-store.ts';
 
 export interface Moved {
   copied: number;
-  /** Already there, byte for byte. */
+  /** Already in the S3 store, byte for byte. */
   same: number;
-  /** Here, once they were there. */
+  /** Removed from the disk after the S3 store had them. */
   removed: number;
-  /** There, since nobody has them any more. */
+  /** Deleted from the S3 store, since no picture uses them any more. */
   deleted: number;
 }
 
@@ -24,9 +24,9 @@ interface Move {
   /** DATA_DIR/images. */
   folder: string;
   s3: S3Settings;
-  /** Knows which pictures there are: files of others are on their way, or deleted. */
+  /** Says which files belong to a picture; others are still being uploaded, or deleted. */
   database: Database;
-  /** Removes each file here once it is there. */
+  /** Remove each file from the disk once the S3 store has it. */
   removesFiles?: boolean;
   onProgress?: (done: number, all: number) => void;
 }
@@ -34,10 +34,10 @@ interface Move {
 const BATCH = 200;
 
 /**
- * Copies the pictures of a disk store to an S3 store, reading each back and comparing checksums, and removes there what
- * was deleted after it had been copied. It can be stopped and resumed at any time: files already there are recognised
- * by checksum and not sent again.
- * @throws when the store refuses, or has bytes other than those sent
+ * Copies the pictures from the disk to an S3 store, reading each back to compare checksums. Copies of pictures deleted
+ * since are deleted from the S3 store. It may be stopped and resumed at any time: files that the S3 store already has
+ * are recognised by checksum and not sent again.
+ * @throws when the S3 store refuses a file, or returns other bytes than were sent
  */
 export async function movePictures({ folder, s3, database, removesFiles = false, onProgress }: Move): Promise<Moved> {
   const bucket = openBucket(s3);
@@ -48,7 +48,7 @@ export async function movePictures({ folder, s3, database, removesFiles = false,
 
   async function copy(path: string): Promise<void> {
     const bytes = await readFile(join(folder, path)).catch(() => null);
-    // The service has removed it meanwhile.
+    // The service has deleted it since the folder was read.
     if (!bytes) return;
     await copies.note(path);
     const isThere = (await bucket.checksumOf(path)) === sha256(bytes);
@@ -80,7 +80,7 @@ export async function movePictures({ folder, s3, database, removesFiles = false,
   return moved;
 }
 
-/** Those of these files that belong to a picture, or to the help. */
+/** Filters out files that belong neither to a picture nor to the help pages. */
 async function keptOf(database: Database, paths: string[]): Promise<string[]> {
   const found = await database
     .select({ path: pictures.imagePath })
@@ -90,7 +90,7 @@ async function keptOf(database: Database, paths: string[]): Promise<string[]> {
   return paths.filter((path) => kept.has(imagePathOf(path)) || isHelpPicture(path));
 }
 
-/** What was ever copied, noted beside the pictures before it is sent: a store's key may not list what is there. */
+/** The paths copied so far, each written to a file before it is sent: our S3 key may not be allowed to list them. */
 async function readCopies(folder: string) {
   const file = `${folder}.copied`;
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -102,7 +102,7 @@ async function readCopies(folder: string) {
       copied.add(path);
       await appendFile(file, `${path}\n`, { mode: 0o600 });
     },
-    /** Those that nobody has any more; they are forgotten with `tidy`. */
+    /** Copies that no picture uses any more; `tidy` drops them from the file. */
     async deleted(database: Database): Promise<string[]> {
       const all = [...copied];
       const deleted: string[] = [];
@@ -121,7 +121,7 @@ async function readCopies(folder: string) {
   };
 }
 
-/** Drafts of files being written begin with a dot. */
+/** Files being written have names that begin with a dot. */
 function isPicture(path: string): boolean {
   return contentType(path) !== undefined && !/(^|\/)\./.test(path);
 }

@@ -2,27 +2,27 @@ import type { Headers } from '../read-page.ts';
 import type { Reading } from '../reading.ts';
 
 /*
- * The protocol with a reader: the length of a header, the header (JSON), and the bytes it announces. A reader signals
- * that it is ready by a frame of its own.
+ * The protocol between the service and a reader, a process of its own. A frame is the length of its header, the header
+ * (JSON), and the bytes that the header announces. A reader's first frame says that it is ready.
  */
 
 export interface Page {
   address: string | null;
   headers: Headers;
-  /** Null for that of the body which the reader opened last. */
+  /** Null to read the page inside the request body that the reader parsed last. */
   bytes: Uint8Array | null;
 }
 
 export interface TimedReading {
   reading: Reading;
-  /** Of the processor, in milliseconds. */
+  /** Processor time, in milliseconds. */
   ms: number;
 }
 
 /** A body sent by a browser, `{url, html}`, as far as the contract has to check it. */
 export interface OpenedBody {
   isJson: boolean;
-  /** Only the beginning of the page. */
+  /** What was parsed, its texts shortened: of `html`, one character. */
   fields: unknown;
   /** The page itself, in UTF-8. */
   length: number;

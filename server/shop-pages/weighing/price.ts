@@ -40,14 +40,14 @@ export function weighPrice(evidence: Evidence): WeighedPrice {
   return { price: { value: cents, where: best.best.where }, currency, weight: best.weight };
 }
 
-/** The same number in euros and in another currency: one of them is a mistake of the page. */
+/** Whether the page gives one amount in two currencies: one of them must be a mistake. */
 function isTorn(best: Weighed, second: Weighed): boolean {
   return second.best.value.cents === best.best.value.cents && second.weight > best.weight - TORN;
 }
 
 /**
- * Two equivalent-looking sums, without data about either: the former and the current price, with nothing to tell
- * which is which.
+ * Whether two prices are shown alike and structured data mentions neither: one may be the former price, and nothing
+ * tells which.
  */
 function isUndecided(best: Weighed, second: Weighed): boolean {
   const areSeen = [best, second].every(({ all }) => all.every(({ where }) => where === 'page'));

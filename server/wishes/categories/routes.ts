@@ -20,7 +20,7 @@ import {
   nextCategoryOrder,
 } from './queries.ts';
 
-/** Categories one by one. They stand above wishes, since a category is shown with its wishes. */
+/** Categories one by one, each answered with its wishes. */
 export function categoryRoutes(app: FastifyInstance, { database }: Context): void {
   implement(app, 'GET /category/', async (call) => {
     async function* show() {

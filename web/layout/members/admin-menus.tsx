@@ -49,7 +49,7 @@ export function AdminMenu() {
   );
 }
 
-/** The same in a phone's menu. */
+/** A superuser's menu items as links, for a phone's menu. */
 export function AdminLinks() {
   const t = useTexts(membersTexts);
   const { isDark, turn } = useTheme();

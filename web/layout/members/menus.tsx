@@ -49,7 +49,7 @@ export function AccountMenu() {
   );
 }
 
-/** The same in a phone's menu. */
+/** A member's menu items as links, for a phone's menu. */
 export function MembersLinks() {
   const t = useTexts(layoutTexts);
   const m = useTexts(membersTexts);

@@ -50,7 +50,7 @@ export function Notices() {
   return dialog ? createPortal(shown, dialog) : shown;
 }
 
-// Actions leading to another page announce themselves just before: « Cadeau ajouté ».
+// A notice shown this shortly before leaving a page stays: it tells of what led away (« Cadeau ajouté »).
 const LAST_WORDS_MS = 1000;
 
 /** Notices of a page disappear with it. */

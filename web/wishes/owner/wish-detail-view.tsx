@@ -76,7 +76,7 @@ export function WishBeforeBookings({ wish }: { wish: KnownWish }) {
   );
 }
 
-/** The same for a gift about which the server may say nothing. */
+/** A gift about which the server may say nothing; the browser fills in what it remembers. */
 export function FirstWish({ id }: { id: string }) {
   return (
     <article className={classNames(page.gift, styles.gift)}>
