@@ -42,11 +42,13 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
     .poll(async () => (await (await fetch(`${service.url}/api/v1/blog`)).json()).length, { timeout: 60_000 })
     .toBe(20);
   const articles = page.getByRole('heading', { level: 3, name: /^Article/ });
+  const picture = page.getByRole('region', { name: 'À lire sur le blog' }).locator('img').first();
+  // The texts come first, then the pictures.
   await expect(async () => {
     await page.goto(paths.home());
     await expect(articles).toHaveCount(9, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
-  const picture = page.getByRole('region', { name: 'À lire sur le blog' }).locator('img').first();
+    await expect(picture).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
