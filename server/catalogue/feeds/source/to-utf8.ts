@@ -3,8 +3,6 @@ import { peek } from './peek.ts';
 
 /** What reveals a feed's encoding: its beginning. */
 const BEGINNING = 1024;
-/** What has no line's end in so many bytes is cut between two characters. */
-const LONGEST_LINE = 64 * 1024;
 
 const NEWLINE = 0x0a;
 
@@ -19,7 +17,7 @@ export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buff
   if (mark !== null && mark !== 'utf-8') return yield* decoded(all, mark);
   const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]+)/i.exec(head.toString('latin1'))?.[1];
   const decode = decoderOfLines(older(declared));
-  for await (const lines of byLines(mark === null ? all : withoutMark(all)))
+  for await (const lines of byCharacters(mark === null ? all : withoutMark(all)))
     yield isUtf8(lines) ? decode.known(lines) : decode.each(lines);
 }
 
@@ -31,24 +29,17 @@ async function* withoutMark(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   }
 }
 
-/** The same bytes, in parts that end with a line, or at least between two characters. */
-async function* byLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** The same bytes, in parts that end between two characters. */
+async function* byCharacters(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const part of bytes) {
     const all = rest.length === 0 ? part : Buffer.concat([rest, part]);
-    const end = endOf(all);
-    if (end > 0) yield all.subarray(0, end);
+    // What follows an ASCII character is never the middle of another one.
+    const end = all.findLastIndex((byte) => byte < 0x80) + 1 || all.length;
+    yield all.subarray(0, end);
     rest = all.subarray(end);
   }
   if (rest.length > 0) yield rest;
-}
-
-function endOf(bytes: Buffer): number {
-  const newline = bytes.lastIndexOf(NEWLINE) + 1;
-  if (newline > 0 || bytes.length < LONGEST_LINE) return newline;
-  // What follows an ASCII character is never the middle of another one.
-  const end = bytes.findLastIndex((byte) => byte < 0x80) + 1;
-  return end || bytes.length;
 }
 
 /** Reads lines in UTF-8 or in the older charset: each as what it is; where it might be both, as most of the feed is. */
