@@ -544,7 +544,7 @@ export const GLOSSARY: Record<string, Note> = {
   limit: { description: 'How many to answer at most.', example: 20 },
 };
 
-/** The same notes for fields shared by several schemas, and only these. */
+/** Notes on fields of these schemas alone, where others have fields of the same name. */
 function notesOn(schemas: readonly string[], notes: Record<string, Note>): Record<string, Note> {
   return Object.fromEntries(
     schemas.flatMap((schema) => Object.entries(notes).map(([field, note]) => [`${schema}.${field}`, note])),

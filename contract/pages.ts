@@ -46,7 +46,7 @@ export const paths = {
   editRegistry: (registryId: Id) => `/list/edit/${part(registryId)}`,
   /** The owner's view of a registry, scrolled to a wish if one is named. */
   ownerRegistry: (registryId: Id, wishId?: Id) => `/list/${part(registryId)}${anchor(wishId)}`,
-  /** The same registry as short rows, to reorder the gifts. */
+  /** The owner's view as short rows, to reorder the gifts. */
   arrangeRegistry: (registryId: Id) => `/list/${part(registryId)}?arrange`,
   /** Where an invitation to co-manage a registry leads. */
   acceptInvitation: (registryId: Id, token: string) => `/list/${part(registryId)}/second-owner/${part(token)}`,

@@ -18,7 +18,7 @@ async function shown(page: Page): Promise<string[]> {
   );
 }
 
-/** The same, as the server has it. */
+/** Each category with its gifts, as the server has them. */
 async function saved(parent: Parent, { id }: Registry): Promise<string[]> {
   const categories = await parent.api('GET /category/birth_registry/{birth_registry_id}', {
     params: { birth_registry_id: id },

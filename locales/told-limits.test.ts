@@ -10,6 +10,8 @@ const DAYS = '(?:jours|days|Tagen?)';
 const TOLD = [
   { what: `${DAYS_TO_UNDO} ${DAYS}`, files: { 'my-account': 3, legal: 1, 'mails/accounts': 1, 'mails/farewells': 1 } },
   { what: `${ACTIVATION_DAYS} ${DAYS}`, files: { legal: 3, 'mails/accounts': 2 } },
+  { what: `${LIMITS.sessionIdleDays} ${DAYS}`, files: { legal: 2 } },
+  { what: `${LIMITS.sessionDays} ${DAYS}`, files: { legal: 1 } },
   { what: `${LIMITS.invitationDays} ${DAYS}`, files: { 'mails/second-owners': 1 } },
   { what: `${MAIL_DAYS} ${DAYS}`, files: { admin: 1 } },
   { what: `${MESSAGE_DAYS} ${DAYS}`, files: { info: 1, legal: 2 } },

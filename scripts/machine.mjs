@@ -138,7 +138,7 @@ async function installOnDebian(names) {
 }
 
 /**
- * The same where it is possible, giving the reason.
+ * Like `installOnDebian`, where installing is possible; says why it is needed.
  * @param {string} names separated by spaces
  * @param {string} reason
  */

@@ -118,7 +118,7 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
     bodyLimit: USUAL_BODY,
     // A 10 MB photo takes a minute over a slow phone's connection.
     requestTimeout: 120_000,
-    // The same time applies to clients that ask but do not read the answer.
+    // As long for clients that ask but do not read the answer.
     connectionTimeout: 120_000,
     clientErrorHandler: answerClientError,
     // protectAnswers refuses requests without one.

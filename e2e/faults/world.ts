@@ -30,7 +30,7 @@ export interface World {
   url: string;
   /** The mails sent, by Message-ID, and how often each was. */
   mailsTaken(): Promise<Map<string, number>>;
-  /** The same database, bypassing the network. */
+  /** A connection to the service's database, bypassing the network that is hurt. */
   connect(): Promise<DatabaseConnection>;
   /** A registry with gifts, the first of which are scarce. */
   openRegistry(): Promise<{ id: number; name: string; wishIds: number[] }>;

@@ -81,7 +81,7 @@ export async function share(parent: Parent, registry: Registry): Promise<string>
   return (await newShortLink(parent, registry)).name;
 }
 
-/** The same, returning the link itself. */
+/** Like `share`, but returns the link itself. */
 export function newShortLink(parent: Parent, registry: Registry): Promise<Answer<'POST /shortlink/'>> {
   return parent.api('POST /shortlink/', { body: { name: `leonie-${unique()}`, birthregistry_id: registry.id } });
 }

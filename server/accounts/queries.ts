@@ -27,7 +27,7 @@ export function hasEmail(email: string): SQL {
   return sql`lower(${users.email}) = lower(${email})`;
 }
 
-/** The same comparison for two addresses. */
+/** Whether two addresses are the same, compared as `hasEmail` does. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

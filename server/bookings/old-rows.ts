@@ -1,4 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { MAIL_DAYS } from '#contract/limits.ts';
 import type { Database } from '../database/client.ts';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
 import { bookingRequests, bookings, giverTokens, idempotencyKeys } from '../database/schema/bookings.ts';
@@ -11,11 +12,11 @@ export const oldIdempotencyKeys: OldRows = {
   where: olderThan(idempotencyKeys.createdAt, KEY_LIFE),
 };
 
-/** A cancelled booking is kept for the mails about it. */
+/** A cancelled booking is kept for the mails about it, which may be sent again as long as they are remembered. */
 export const oldBookings: OldRows = {
   table: bookings,
   key: bookings.id,
-  where: olderThan(bookings.cancelledAt, '30 days'),
+  where: olderThan(bookings.cancelledAt, `${MAIL_DAYS} days`),
 };
 
 /**
@@ -38,6 +39,6 @@ export function oldRequests(database: Database): OldRows {
     .select({ one: sql`1` })
     .from(bookings)
     .where(eq(bookings.requestId, bookingRequests.id));
-  const where = and(olderThan(bookingRequests.createdAt, '30 days'), notExists(bookingsOfIt));
+  const where = and(olderThan(bookingRequests.createdAt, `${MAIL_DAYS} days`), notExists(bookingsOfIt));
   return { table: bookingRequests, key: bookingRequests.id, where };
 }

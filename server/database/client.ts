@@ -11,7 +11,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface DatabaseConnection {
   database: Database;
-  /** The same connections for slow work: migrations and the nightly clean-up. */
+  /** Uses the same connections, for slow work: migrations and the nightly clean-up. */
   patient: Database;
   pool: pg.Pool;
   /** The address, for other threads and processes. */

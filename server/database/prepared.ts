@@ -26,7 +26,7 @@ interface Builder<Row> {
 }
 
 /**
- * The same for a drizzle query, built once per database so that its rows are typed.
+ * Like `prepared`, for a drizzle query; built once per database so that its rows are typed.
  * @param build with `sql.placeholder` for what changes
  */
 export function preparedQuery<Row>(build: (database: Database) => Builder<Row>) {
@@ -42,7 +42,7 @@ export function preparedQuery<Row>(build: (database: Database) => Builder<Row>) 
 }
 
 /**
- * The same for a statement that is already text, such as a library's.
+ * Like `prepared`, for a statement that is already text, such as a library's.
  * @param text one of a small fixed set: each stays prepared for as long as its connection lives
  */
 export function executePrepared<Row>(database: Database, text: string, params: unknown[] = []) {

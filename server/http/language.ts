@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
+import type { Config } from '../config/config.ts';
 
 /** The reader's language from Accept-Language: our language with the highest weight, otherwise French. */
 export function languageOf(header: string | undefined): Language {
@@ -13,4 +15,11 @@ export function languageOf(header: string | undefined): Language {
     .sort((one, other) => other.weight - one.weight);
   const found = wanted.find(({ tag, weight }) => weight > 0 && LANGUAGES.includes(tag as Language));
   return (found?.tag as Language | undefined) ?? 'fr';
+}
+
+/** A page's language: the `lang` cookie's, which only counts where the language selector is offered. */
+export function languageOfPage({ headers }: FastifyRequest, { features }: Pick<Config, 'features'>): Language {
+  if (!features.langSelectorFeature) return 'fr';
+  const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  return LANGUAGES.find((language) => language === cookie) ?? 'fr';
 }

@@ -18,7 +18,7 @@ const POLICIES = {
   notice: { limit: null, isOwed: true, refusedBy: null },
   /** Requested with a form, possibly for somebody else's address. */
   'asked-for': { limit: 'asked-for', isOwed: false, refusedBy: null },
-  /** The same, where only the latest request still matters, so few need to wait. */
+  /** Like asked-for, but only the latest request still matters, so few need to wait. */
   confirmation: { limit: 'asked-for', isOwed: true, refusedBy: null },
   /** About a booking made with an address anybody may have typed. */
   summary: { limit: 'summaries', isOwed: true, refusedBy: 'givers' },

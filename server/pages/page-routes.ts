@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/pages.ts';
-import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { findBlogVersion } from '../blog/routes.ts';
 import { findCounts } from '../catalogue/articles/queries.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import { answerError } from '../http/answer-error.ts';
+import { languageOfPage } from '../http/language.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { refuseGuessing } from '../http/limits/misses.ts';
 import { spend } from '../http/limits/rate-counters.ts';
@@ -34,11 +34,11 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     const isProblem = error instanceof ProblemError;
     if (isProblem && error.code === 'TOO_MANY_REQUESTS') {
       request.problemCode = error.code;
-      return sendTooMany(reply, languageOfPage(request), error.retryAfter ?? 1);
+      return sendTooMany(reply, languageOfPage(request, config), error.retryAfter ?? 1);
     }
     if (isProblem && error.code !== 'SERVICE_UNAVAILABLE') return answerError(error, request, reply);
     if (!(isProblem || app.availability.note(error))) request.log.error({ err: error }, 'a page cannot be made');
-    return sendUnavailable(reply, languageOfPage(request));
+    return sendUnavailable(reply, languageOfPage(request, config));
   });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
   // A form sent without our scripts: its page is shown again, and says that it needs them.
@@ -59,7 +59,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     if (pathname.length > LONGEST_PATH) return reply.redirect(paths.home());
     const rules = rulesOf(pathname, searchParams);
     if (rules.registryName !== null) await refuseGuessing(request);
-    const lang = languageOfPage(request);
+    const lang = languageOfPage(request, config);
     setHeaders(reply, rules, config);
     if (!rules.isCacheable || config.isDevelopment) {
       return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang));
@@ -68,13 +68,6 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     const shown = rules.path === paths.home() ? await homeVersion() : '';
     const subject = { name: `${lang} ${rules.path} ${shown}`, registryName: rules.registryName };
     return answer(request, reply, subject, () => render(request, rules.path, lang));
-  }
-
-  /** The `lang` cookie only counts where the language selector is offered. */
-  function languageOfPage(request: FastifyRequest): Language {
-    if (!config.features.langSelectorFeature) return 'fr';
-    const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-    return LANGUAGES.find((language) => language === cookie) ?? 'fr';
   }
 }
 

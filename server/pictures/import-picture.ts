@@ -32,7 +32,7 @@ export async function importPicture(
   return takeFetchedPicture(context, fetchGuarded, { url, who: `account ${userId}`, bucket: 'item', userId });
 }
 
-/** The same for a picture from anywhere, on behalf of `who`, into any bucket. */
+/** Like `importPicture`, for a picture from anywhere, on behalf of `who`, into any bucket. */
 export async function takeFetchedPicture(
   context: Context,
   fetchGuarded: GuardedFetch,

@@ -15,7 +15,7 @@ export function presentRegistryWithWishes(
   return { ...presentListedRegistry(row, user), categories: categories.map(presentFullCategory) };
 }
 
-/** The same for everybody who has its link. */
+/** A registry with its wishes, for everybody who has its link. */
 export function presentPublicRegistryWithWishes(
   row: RegistryWithParts,
   categories: PublicCategoryWithWishes[],

@@ -89,7 +89,7 @@ export function forgetSession(): void {
 }
 
 /**
- * The same, and ends the session on the server; if that fails it expires by itself some day. The caller goes home.
+ * Forgets the session here and ends it on the server; if that fails it expires by itself some day. The caller goes home.
  */
 export async function logOut(): Promise<void> {
   const ending = api('POST /login/logout').catch(() => {});

@@ -25,7 +25,7 @@ export async function keptShopLink(
   return { link, affiliateLink: rule && buildLink(link, rule, config.affiliate, CLICK_REFERENCE) };
 }
 
-/** The same for many links, in order, reading the rules once. */
+/** Like `keptShopLink`, for many links, in order; the rules are read once. */
 export async function keptShopLinks({ config, database }: Pick<Context, 'config' | 'database'>, pasted: string[]) {
   const links = pasted.map(cleanLink);
   const rules = await findRulesOf(database, links.map(hostOf));

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { hashToken } from '../../accounts/tokens.ts';
 import type { Database } from '../../database/client.ts';
 import { parisDay, today } from '../../database/days.ts';
 import { bookingRequests, bookings, giverTokens } from '../../database/schema/bookings.ts';
@@ -11,7 +12,7 @@ const LIFE_AFTER_EVENT = sql`interval '6 months'`;
 /** Makes a token (192 bits) for the giver's page of a request. Only its hash is stored. */
 export function newGiverToken(): { token: string; hash: Buffer } {
   const token = randomBytes(24).toString('base64url');
-  return { token, hash: hashOf(token) };
+  return { token, hash: hashToken(token) };
 }
 
 /**
@@ -39,7 +40,7 @@ export async function openWithToken(database: Database, token: string): Promise<
   const [opened] = await database
     .select({ requestId: giverTokens.requestId, isMailed: giverTokens.isMailed })
     .from(giverTokens)
-    .where(eq(giverTokens.hash, hashOf(token)));
+    .where(eq(giverTokens.hash, hashToken(token)));
   if (!opened) throw problem('NOT_FOUND');
   const [live] = await findLiveRequests(database, eq(bookingRequests.id, opened.requestId));
   if (!live) throw problem('NOT_FOUND');
@@ -60,8 +61,4 @@ export function findLiveRequests(database: Database, where: SQL) {
     .where(where)
     .groupBy(bookingRequests.id)
     .having(sql`${lastDay} + ${LIFE_AFTER_EVENT} >= ${today}`);
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

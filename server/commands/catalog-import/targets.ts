@@ -28,7 +28,7 @@ function readTarget(text: string): Target {
   return { name: name ?? nameOf(source), source };
 }
 
-/** The same for the same source, another for every other one. An address may contain a key, so only its host is told. */
+/** A name that only this source gets, every time. An address may contain a key, so only its host is shown. */
 function nameOf(source: string): string {
   if (!isAddress(source)) return told(basename(source), resolve(source));
   const { host, href } = new URL(source);

@@ -39,7 +39,7 @@ function removeUnfinished({ folder, data }: StoragePaths): void {
   }
 }
 
-/** The same collation on every machine; whoever can open the socket may log in. */
+/** Texts sort alike on every machine; whoever can open the socket may log in. */
 async function initialise(data: string, { initdb }: Programs, { prefix }: Account) {
   const texts = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const parameters = ['-D', data, '--username=cigogne', '--auth=trust', '--no-instructions', ...texts];

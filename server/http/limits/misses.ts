@@ -27,8 +27,8 @@ export async function refuseGuessing(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * The same, but counts this attempt until it proves not to be a miss, so that of many at once only the first few get
- * through.
+ * Like `refuseGuessing`, but counts this attempt until it proves not to be a miss, so that of many at once only the
+ * first few get through.
  * @throws TOO_MANY_REQUESTS
  */
 export async function countTry(request: FastifyRequest): Promise<void> {

@@ -41,7 +41,7 @@ async function readFormat(file: FileHandle): Promise<Format> {
   return format;
 }
 
-/** The same for a drawing of ours. */
+/** Like `decodePicture`, for a drawing of ours. */
 export function decodeDrawing(svg: FileHandle): Promise<MadePicture> {
   return decodeInTurn(svg, 'svg', 'both');
 }

@@ -18,7 +18,7 @@ export function findCandidates(database: Database, where: SQL | undefined, words
   return candidates(database, where, words).limit(MOST_RANKED);
 }
 
-/** The same among the newest registries only. */
+/** Like `findCandidates`, among the newest registries only. */
 export function findNewest(database: Database, where: SQL | undefined, words: SearchedWord[]): Promise<Candidate[]> {
   const bound = database
     .select({ createdAt: registries.createdAt })

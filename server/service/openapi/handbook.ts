@@ -1,4 +1,4 @@
-import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
+import { DAYS_TO_UNDO, LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import { USUAL_BODY } from '../../http/large-bodies.ts';
 import { FEATURE_NOTES, FIELD_ERROR_NOTES } from './handbook-lists.ts';
 
@@ -62,7 +62,7 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Sessions',
     text: [
-      'Send `Authorization: Bearer {access_token}`. Each login is a session: it ends by `POST /login/logout`, 30 days after its last use, 180 days after the login, when its account ends it (`GET /user/me/sessions`), or with a new password or address. Calls marked "Needs no login" work without, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.',
+      `Send \`Authorization: Bearer {access_token}\`. Each login is a session: it ends by \`POST /login/logout\`, ${LIMITS.sessionIdleDays} days after its last use, ${LIMITS.sessionDays} days after the login, when its account ends it (\`GET /user/me/sessions\`), or with a new password or address. Calls marked "Needs no login" work without, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.`,
       'What exists but is not yours is answered like what does not exist: **404 NOT_FOUND**. So is what a feature of this instance has switched off: `GET /config` tells which are on.',
       'A list is managed by its owner, by the second owner whom the owner invited (where that feature is on), and by superusers.',
       'Givers have no account. The answer of `POST /booking/multi` carries their token in the header `X-Giver-Token`; the summary mail has it too. Addresses with a token in them are secrets.',
@@ -126,7 +126,7 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Limits',
     text: [
-      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA; with lists and wishes that were deleted within 30 days it is ${TIMES_WITH_DELETED} times as many. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, a shop’s page ${LIMITS.shopPageBytes / 1024 / 1024}, other bodies ${USUAL_BODY / 1024} kB with at most 20,000 values, 32 in each other; an account sends ${LIMITS.uploadsAtOnce} pictures at once, and those that it keeps take at most ${LIMITS.pictureMegabytes} MB. \`GET /config\` tells every number that forms need in its \`limits\`; lengths are code points. Here they are ${numbers}.`,
+      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA; with lists and wishes that were deleted within ${DAYS_TO_UNDO} days it is ${TIMES_WITH_DELETED} times as many. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, a shop’s page ${LIMITS.shopPageBytes / 1024 / 1024}, other bodies ${USUAL_BODY / 1024} kB with at most 20,000 values, 32 in each other; an account sends ${LIMITS.uploadsAtOnce} pictures at once, and those that it keeps take at most ${LIMITS.pictureMegabytes} MB. \`GET /config\` tells every number that forms need in its \`limits\`; lengths are code points. Here they are ${numbers}.`,
       'Some calls may be made only so often from one address and by one account; each says how often. Beyond that they answer 429 TOO_MANY_REQUESTS; `Retry-After` says when to come back.',
     ],
   },

@@ -22,8 +22,8 @@ export function readElsewhere(address: string | null, headers: Headers, bytes: U
 }
 
 /**
- * The same for a page inside the JSON sent by a browser: that is parsed there, too, because it takes milliseconds per
- * megabyte.
+ * Like `readElsewhere`, for a page inside the JSON sent by a browser. The reader parses the JSON, too, because that
+ * takes milliseconds per megabyte.
  * @param addressIn says where the page is from; what it throws is passed on
  */
 export function readBodyElsewhere(

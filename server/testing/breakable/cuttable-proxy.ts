@@ -5,7 +5,7 @@ export interface CuttableProxy {
   port: number;
   /** From now on traffic on existing connections vanishes silently: they look alive. */
   cutOld(): void;
-  /** The same, and new connections are accepted but never answered. */
+  /** Like `cutOld`, and new connections are accepted but never answered. */
   cut(): void;
   /** Hangs up, and refuses new connections. */
   refuse(): void;

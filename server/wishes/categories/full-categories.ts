@@ -24,7 +24,7 @@ export async function findFullCategories(database: Database, registryId: number)
   return joined(categories, wishes, bookings);
 }
 
-/** The same as visitors see them, optionally without some parts. */
+/** A registry's categories as visitors see them, optionally without some parts. */
 export async function findPublicCategories(
   database: Database,
   registryId: number,

@@ -54,7 +54,7 @@ export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promis
   return { entries, total, listed };
 }
 
-/** The same for a listing that is neither sorted nor searched. */
+/** Like `loadPage`, for a listing that is neither sorted nor searched. */
 export function loadPlainPage<Entry>(search: URLSearchParams, load: (ask: Ask) => Promise<Entry[]>) {
   return loadPage({ ...readListed(search), q: '', sort: '', order: '' }, load);
 }

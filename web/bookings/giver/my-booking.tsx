@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return findBookings(apiFrom(context), params.token, request.signal);
 }
 
-/** The same from the browser, after a change. */
+/** Loads the bookings again in the browser, after a change. */
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return findBookings(api, params.token, request.signal);
 }

@@ -55,7 +55,7 @@ export function stepCategory(arrangement: Arrangement, categoryId: number, step:
   return arrangement.toSpliced(from, 1).toSpliced(ends[step], 0, ...arrangement.slice(from, from + 1));
 }
 
-/** The same with its categories in another order. */
+/** An arrangement with its categories in another order. */
 export function orderCategories(arrangement: Arrangement, categoryIds: readonly number[]): Arrangement {
   return arrangement.toSorted((one, other) => categoryIds.indexOf(one.id) - categoryIds.indexOf(other.id));
 }

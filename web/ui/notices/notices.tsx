@@ -32,9 +32,9 @@ export function Notices() {
   useGoingWithThePage();
   useEffect(() => {
     const element = region.current;
-    // A dialog that has just closed took it along: it is handled on the next pass.
+    // The region was in a dialog that has just closed: React moves it, and this effect runs again.
     if (!element?.isConnected || typeof element.showPopover !== 'function') return;
-    // Just moved into or out of a dialog: it is handled on the next pass.
+    // React has just moved it into or out of a dialog: shown when this effect runs again.
     if (dialog && !dialog.contains(element)) return;
     // Reopened for each notice: whatever enters the top layer last is on top.
     if (element.matches(':popover-open')) element.hidePopover();

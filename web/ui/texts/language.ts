@@ -8,7 +8,7 @@ export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
-/** The same in the browser, outside React. */
+/** The page's language in the browser, outside React. */
 export function pageLanguage(): Language {
   return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'fr';
 }

@@ -12,7 +12,7 @@ export function plainLine(text: string, most: number): string {
   );
 }
 
-/** The same over several lines: the end of a paragraph starts a new one. */
+/** Like `plainLine`, over several lines: the end of a paragraph starts a new one. */
 export function plainLines(text: string, most: number): string {
   const lines = withoutMarkup(text)
     .replaceAll(/\r\n?/g, '\n')
