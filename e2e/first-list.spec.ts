@@ -108,8 +108,15 @@ test('one gift after the other, in the category of the last one', { tag: '@wide'
   await page.goto(paths.newWish(registry.id));
   const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
   await title.fill('Mobile');
+  // The category is still on its way when the gift is saved.
+  const { promise: saving, resolve: save } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/category/', async (route) => {
+    await saving;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Chambre', exact: true }).click();
   await page.getByRole('button', { name: 'Enregistrer et en ajouter un autre' }).click();
+  save();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
   await expect(title).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Lien vers le cadeau' })).toBeFocused();

@@ -50,8 +50,21 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
     ask,
   });
 
-  /** Creates a category and chooses it; one that has appeared meanwhile is used as is. */
+  const adding = useRef<Promise<number>>(null);
+
+  /** Creates a category and chooses it. It is named at once: saving meanwhile waits for it. */
   async function addCategory(label: string): Promise<number> {
+    form.setValue('new_category', label, { shouldValidate: true });
+    adding.current = createAndChoose(label);
+    try {
+      return await adding.current;
+    } finally {
+      adding.current = null;
+    }
+  }
+
+  /** One that has appeared meanwhile is used as is. */
+  async function createAndChoose(label: string): Promise<number> {
     const { chosen, all } = await createCategory(registryId, label, categories);
     // The select can only show a value whose option exists.
     flushSync(() => keepCategories(all));
@@ -67,7 +80,7 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
     scan.stop();
     await upload.pending.current;
     await shopPicture.store();
-    const category_id = new_category === '' ? values.category_id : await addCategory(new_category);
+    const category_id = new_category === '' ? values.category_id : await (adding.current ?? addCategory(new_category));
     return category_id === undefined ? null : { ...values, category_id, img_path: form.getValues('img_path') ?? null };
   }
 
