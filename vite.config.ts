@@ -19,7 +19,7 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
 /** What every page is made of and surrounded by; of the contract, what forms and visitors' pages share. */
 const EVERYWHERE =
-  /\/web\/(ui\/(?!browsing|form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(searched|page-limits|picture-names|picture-sizes)/;
+  /\/web\/(ui\/(?!browsing|form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(amazon|searched|page-limits|picture-names|picture-sizes)/;
 /** What all of the parents' pages begin with. */
 const PARENTS =
   /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/web\/wishes\/(adding\/waiting-wish|categories\/create-category)|\/locales\/(second-owners|wishes|registries\/mine)/;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { NETWORKS } from '#contract/affiliate.ts';
+import { isAmazonHost } from '#contract/amazon.ts';
 import { credentialVariable } from '../config/affiliate.ts';
 import type { Context } from '../context.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import { isAmazonHost } from './addresses/clean-link.ts';
 import { isWrapper, unwrapLink } from './addresses/unwrap-link.ts';
 import { clickLink } from './links/affiliate-links.ts';
 import { tryLink } from './links/try-link.ts';

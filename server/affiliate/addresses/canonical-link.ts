@@ -1,5 +1,6 @@
 import normalizeUrl from 'normalize-url';
-import { cleanLink, isAmazonHost, nameOf, withoutParameters } from './clean-link.ts';
+import { isAmazonHost } from '#contract/amazon.ts';
+import { cleanLink, nameOf, withoutParameters } from './clean-link.ts';
 import { findSameArticle } from './parameters.ts';
 
 /** A session in a parameter's value, as PHP writes it: sid=9682993c8daa2c5497996114facdc805. */

@@ -1,3 +1,4 @@
+import { isAmazonHost } from '#contract/amazon.ts';
 import { isHttpUrl } from '#contract/links.ts';
 import { findTracking, type IsDropped } from './parameters.ts';
 import { unwrapLink } from './unwrap-link.ts';
@@ -46,9 +47,4 @@ function withoutTracking(fragment: string, isTracking: IsDropped): string {
   const kept = fragment.replace(/:~:text=.*$/s, '');
   const parts = kept.slice(1).split('&');
   return parts.every((part) => part.includes('=') && isTracking(nameOf(part))) ? '' : kept;
-}
-
-/** Amazon in any country, but not its short links, whose destination is unknown. */
-export function isAmazonHost(host: string): boolean {
-  return /(^|\.)amazon\.(com?\.)?[a-z]{2,3}\.?$/.test(host);
 }

@@ -1,3 +1,5 @@
+import { isAmazonHost } from '#contract/amazon.ts';
+
 const SHOWN = 70;
 
 /** A shop's page that a wish may link to: http(s) only, whatever the link says. */
@@ -11,6 +13,7 @@ export function shownAddress({ href }: URL): string {
   return href.length > SHOWN ? `${href.slice(0, SHOWN - 1)}…` : href;
 }
 
-export function isAmazon(address: URL): boolean {
-  return /(^|\.)(amazon\.[a-z.]{2,6}|amzn\.(to|eu|com))$/i.test(address.hostname);
+/** Amazon, or one of its short links. */
+export function isAmazon({ hostname }: URL): boolean {
+  return isAmazonHost(hostname) || /(^|\.)amzn\.(to|eu|com)$/.test(hostname);
 }

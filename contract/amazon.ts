@@ -1,0 +1,4 @@
+/** Amazon's own shops, in any country; not its short links (amzn.to), whose destination is unknown. */
+export function isAmazonHost(host: string): boolean {
+  return /(^|\.)amazon\.(com?\.)?[a-z]{2,3}\.?$/.test(host);
+}
