@@ -19,9 +19,11 @@ export async function findArticlesOfLinks(
   database: Database,
   links: (string | null)[],
 ): Promise<(ArticleOfWish | null)[]> {
-  const wanted = links.map((link) =>
-    link === null ? null : { shop: shopOf(link), eans: eansIn(link), key: articleAddress(link).key },
-  );
+  const wanted = links.map((link) => {
+    if (link === null) return null;
+    const { address, key } = articleAddress(link);
+    return { shop: shopOf(address), eans: eansIn(link), key };
+  });
   const eans = wanted.flatMap((one) => one?.eans ?? []);
   const keys = wanted.flatMap((one) => one?.key ?? []);
   if (keys.length === 0) return links.map(() => null);
@@ -49,8 +51,8 @@ export async function findArticlesOfLinks(
   });
 }
 
-function shopOf(link: string): string {
-  return URL.parse(articleAddress(link).address)?.hostname.replace(/^www\./, '') ?? '';
+function shopOf(address: string): string {
+  return URL.parse(address)?.hostname.replace(/^www\./, '') ?? '';
 }
 
 /** Shops put the EAN in the address: /doudou-3380743047898.html. */

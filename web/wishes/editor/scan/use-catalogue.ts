@@ -83,13 +83,15 @@ function useFilling(
       onLink(address);
       form.setValue('link', article.link, { shouldDirty: true, shouldValidate: true });
     }
-    takeBackUnless(address);
+    // As it stands in the form, with its tracking: reading the page behind it later takes nothing back.
+    const link = addressIn(form.getValues('link') ?? '');
+    takeBackUnless(link);
     const { fills, differs } = planFilling(pageOf(article), form.getValues());
     fill(fills, 'catalogue');
     const hasPicture = hasRoomForPicture() === true && takePicture(article, picture, takePath);
     const names = namesIn(fills).map((name) => t[name]);
     const message = names.length > 0 ? t.knownFilled(names.join(', ')) : t.knownArticle;
-    showOutcome({ address: addressIn(form.getValues('link') ?? ''), message, differs, from: 'catalogue' });
+    showOutcome({ address: link, message, differs, from: 'catalogue' });
     return names.length > 0 || hasPicture;
   };
 }
