@@ -114,6 +114,16 @@ test('the bookmark does the same', { tag: '@wide' }, async ({ whole, parent, sho
   await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
 });
 
+test('a press the browser permits late opens the window all the same', async ({ whole, parent, shop }) => {
+  await newRegistry(parent);
+  const url = `${originForBrowsersOnly(shop)}/doudou`;
+  await openShop(whole.context, url);
+  await whole.refuseScripts(2);
+  const ours = await whole.pressExtension(url);
+  await fillLogin(ours, parent.email, parent.password);
+  await expect(titleField(ours)).toHaveAccessibleDescription(/Lu sur la page de la boutique/);
+});
+
 test('a page that is still loading is handed over at the first press', async ({ whole, parent, shop }) => {
   await newRegistry(parent);
   const url = `${originForBrowsersOnly(shop)}/never-all-there`;

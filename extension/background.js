@@ -17,10 +17,25 @@ const { action, runtime, scripting } = /** @type {{ chrome: Extension }} */ (/**
 // paths.shopWindow() of contract/pages.ts
 const windowAddress = new URL('/add/shop', runtime.getManifest().homepage_url).href;
 
+/** In milliseconds. */
+const PAUSE = 200;
+const MOST_TRIES = 6;
+
 action.onClicked.addListener(({ id }) => {
   if (id === undefined) return;
   // Immediately: browsers otherwise wait until the page has loaded, for ever if one of its scripts never arrives.
-  // It fails on the browser's own pages, which accept no scripts: nothing is sold there.
-  const injection = { target: { tabId: id }, func: handOver, args: /** @type {[string]} */ ([windowAddress]) };
-  scripting.executeScript({ ...injection, injectImmediately: true }).catch(() => {});
+  const target = { tabId: id };
+  runScript({ target, func: handOver, args: [windowAddress], injectImmediately: true }, MOST_TRIES);
 });
+
+/**
+ * Tries again, as a busy browser may run the script before it has told the page that the press permits it. The browser's own
+ * pages accept no scripts at all: nothing is sold there.
+ * @param {Script} script
+ * @param {number} tries
+ */
+function runScript(script, tries) {
+  scripting.executeScript(script).catch(() => {
+    if (tries > 1) setTimeout(runScript, PAUSE, script, tries - 1);
+  });
+}

@@ -10,6 +10,8 @@ export interface WholeChromium {
   context: BrowserContext;
   /** Presses the extension's toolbar button while the page with this address is in front: a window opens. */
   pressExtension(url: string): Promise<Page>;
+  /** Refuses the extension's next scripts, as a busy browser does (extension/background.js). */
+  refuseScripts(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function openWholeChromium(serviceUrl: string, viewport: ViewportSi
       await press(url);
       return opened;
     },
+    refuseScripts: (count) => worker.evaluate(refuseScripts, count),
     async close() {
       await context.close();
       await rm(folder, { recursive: true, force: true });
@@ -63,4 +66,16 @@ export async function openWholeChromium(serviceUrl: string, viewport: ViewportSi
 function hasListeners(): boolean {
   const { chrome } = globalThis as unknown as { chrome: { action: { onClicked: { hasListeners(): boolean } } } };
   return chrome.action.onClicked.hasListeners();
+}
+
+/** Runs in the extension. */
+function refuseScripts(count: number): void {
+  const { scripting } = (globalThis as unknown as { chrome: { scripting: Record<string, (script: never) => unknown> } })
+    .chrome;
+  const { executeScript } = scripting;
+  let left = count;
+  scripting.executeScript = (script) => {
+    left -= 1;
+    return left < 0 ? executeScript?.(script) : Promise.reject(new Error('Cannot access contents of the page.'));
+  };
 }
