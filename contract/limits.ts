@@ -75,6 +75,9 @@ export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;
 /** Days during which something deleted by mistake (a gift, a registry, an account) can be brought back. */
 export const DAYS_TO_UNDO = 30;
 
+/** Hours within which a new e-mail address must be confirmed, by the link in its mail. */
+export const NEW_EMAIL_HOURS = 24;
+
 /** Days for which mails are remembered: those sent, and those that failed and can be sent again. */
 export const MAIL_DAYS = 30;
 

@@ -29,7 +29,7 @@ export const RATE_LIMITS = {
   'browse.account': '600/1m',
   booking: '180/10m',
   'booking.account': '30/10m',
-  /** Different givers’ e-mail addresses from one client: server/bookings/requests/count-givers.ts. */
+  /** Different givers’ e-mail addresses from one client: server/bookings/routes.ts. */
   givers: '10/1h',
   // Per day: LIMITS.sharesPerDay.
   sharing: '300/1h',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DAYS_TO_UNDO, LIMITS, MAIL_DAYS, MESSAGE_DAYS } from '#contract/limits.ts';
+import { DAYS_TO_UNDO, LIMITS, MAIL_DAYS, MESSAGE_DAYS, NEW_EMAIL_HOURS } from '#contract/limits.ts';
 import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -15,6 +15,7 @@ const TOLD = [
   { what: `${LIMITS.invitationDays} ${DAYS}`, files: { 'mails/second-owners': 1 } },
   { what: `${MAIL_DAYS} ${DAYS}`, files: { admin: 1 } },
   { what: `${MESSAGE_DAYS} ${DAYS}`, files: { info: 1, legal: 2 } },
+  { what: `${NEW_EMAIL_HOURS} (?:heures|hours|Stunden)`, files: { 'mails/accounts': 1, 'my-account': 1 } },
   { what: `${LIMITS.uploadBytes / 1024 / 1024} (?:Mo|MB)`, files: { pictures: 2 } },
 ].flatMap(({ what, files }) => Object.entries(files).map(([file, times]) => ({ what, file, times })));
 

@@ -6,7 +6,7 @@ import { type Call, implement, implementListing } from '../http/implement.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { noteSecurity } from '../http/log/security-log.ts';
 import { invalidInput, ProblemError, problem } from '../http/problem.ts';
-import { confirmEmail } from './email/change-email.ts';
+import { confirmEmail } from './email/confirm-email.ts';
 import { findNewEmail } from './email/queries.ts';
 import { logIn, type RestoreAccount } from './login/log-in.ts';
 import { slowDown, trustClient } from './login/slow-down-logins.ts';

@@ -1,22 +1,27 @@
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { bookings } from '../database/schema/bookings.ts';
 import { implement, implementListing } from '../http/implement.ts';
-import { problem } from '../http/problem.ts';
+import { clientOf } from '../http/limits/client-of.ts';
+import { accountKey } from '../http/limits/limit-calls.ts';
+import { spend } from '../http/limits/rate-counters.ts';
+import { invalid, problem } from '../http/problem.ts';
 import { cancelAsGiver, findGiverBookings, markAsBought } from './giver/giver-bookings.ts';
 import { sendSummaryAgain } from './giver/send-summary-again.ts';
 import { deleteBooking, markAsReceived, renameGiver, thankGiver } from './parents/manage-bookings.ts';
 import { presentBooking, presentNewBooking } from './present.ts';
 import { findBookings, isManaged } from './queries.ts';
 import { bookWishes } from './requests/book-wishes.ts';
-import { countGiver } from './requests/count-givers.ts';
-import { readIdempotencyKey } from './requests/idempotency.ts';
+import { IDEMPOTENCY_HEADER } from './requests/idempotency.ts';
+
+const SHORTEST_KEY = 16;
+const LONGEST_KEY = 128;
 
 /** Booking, what the parents do with a booking, and the giver's own page. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /booking/multi', async ({ body, user, language, request, reply }) => {
-    const idempotencyKey = readIdempotencyKey(request.headers);
+    const idempotencyKey = readIdempotencyKey(request);
     await countGiver(request, body);
     const { rows, giverToken } = await bookWishes(context, { payloads: body, user, language, idempotencyKey });
     reply.header('x-giver-token', giverToken);
@@ -25,6 +30,31 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
 
   parentsRoutes(app, context);
   giversRoutes(app, context);
+}
+
+/**
+ * The Idempotency-Key of a request, null without one.
+ * @throws 422 when it is shorter than 16 or longer than 128 characters
+ */
+function readIdempotencyKey({ headers }: FastifyRequest): string | null {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return null;
+  if (key.length < SHORTEST_KEY) throw invalid(IDEMPOTENCY_HEADER, `TOO_SHORT:${SHORTEST_KEY}`);
+  if (key.length > LONGEST_KEY) throw invalid(IDEMPOTENCY_HEADER, `TOO_LONG:${LONGEST_KEY}`);
+  return String(key);
+}
+
+/**
+ * Anybody may book with any e-mail address, and its reader gets a mail; so one client may only name a few. Addresses
+ * it named before do not count again.
+ * @throws TOO_MANY_REQUESTS with the seconds to wait
+ */
+async function countGiver({ ip, server }: FastifyRequest, payloads: { email: string }[]): Promise<void> {
+  const client = clientOf(ip);
+  const giver = `${client} ${accountKey(payloads[0]?.email ?? '')}`;
+  if (await server.rateLimits.look('givers', giver)) return;
+  await spend(server.rateLimits, 'givers', client);
+  await server.rateLimits.count('givers', giver);
 }
 
 function parentsRoutes(app: FastifyInstance, context: Context): void {

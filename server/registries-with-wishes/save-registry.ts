@@ -10,9 +10,9 @@ import { violatedConstraint } from '../database/violations.ts';
 import { refuseBeyondQuota } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
-import { managedBy, ownedBy } from '../registries/access.ts';
+import { lockRegistry, managedBy, ownedBy } from '../registries/access.ts';
 import { addBabies, changeBabies } from '../registries/babies/save-babies.ts';
-import { lockRegistry, ofRegistry } from '../registries/queries.ts';
+import { ofRegistry } from '../registries/queries.ts';
 import { refuseForeignPictures } from '../wishes/usable-pictures.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { Database } from '../database/client.ts';
 import { today } from '../database/days.ts';
 import { registries } from '../database/schema/registries.ts';
 import { shortLinks } from '../database/schema/short-links.ts';
+import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 
 /**
@@ -59,4 +60,15 @@ export function isLive(): SQL {
 export function visibleTo(database: Database, user: SessionUser | null): SQL {
   const online = and(isNull(registries.deletedAt), isOnline(database)) as SQL;
   return user ? (or(online, managedBy(user)) as SQL) : online;
+}
+
+/**
+ * Locks the registry matching `where` until the transaction ends, so that what is counted or found in it stays true.
+ * Locks are always taken in the same order: registries, wishes, bookings.
+ * @throws NOT_FOUND
+ */
+export async function lockRegistry(tx: Database, where: SQL | undefined): Promise<{ id: number }> {
+  const [row] = await tx.select({ id: registries.id }).from(registries).where(where).for('no key update');
+  if (!row) throw problem('NOT_FOUND');
+  return row;
 }

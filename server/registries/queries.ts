@@ -6,7 +6,7 @@ import { users } from '../database/schema/accounts.ts';
 import { babies, registries } from '../database/schema/registries.ts';
 import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 import { shortLinks } from '../database/schema/short-links.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { invalid } from '../http/problem.ts';
 import { isLive, isOnline } from './access.ts';
 
 const { searchText, ...registryColumns } = getTableColumns(registries);
@@ -113,17 +113,6 @@ export function findShortLinks(database: Database, where: SQL | undefined) {
     .from(shortLinks)
     .where(where)
     .orderBy(asc(shortLinks.id));
-}
-
-/**
- * Locks the registry matching `where` until the transaction ends, so that what is counted or found in it stays true.
- * Locks are always taken in the same order: registries, wishes, bookings.
- * @throws NOT_FOUND
- */
-export async function lockRegistry(tx: Database, where: SQL | undefined): Promise<{ id: number }> {
-  const [row] = await tx.select({ id: registries.id }).from(registries).where(where).for('no key update');
-  if (!row) throw problem('NOT_FOUND');
-  return row;
 }
 
 export function ofRegistry(id: number): SQL {

@@ -6,7 +6,8 @@ import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';
-import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
+import { lockRegistry } from '../registries/access.ts';
+import { findRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { findInvitation, hasToken, isInvited, isOpen } from './queries.ts';
 
 /**

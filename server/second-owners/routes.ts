@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import { managedBy } from '../registries/access.ts';
+import { lockRegistry, managedBy } from '../registries/access.ts';
 import { presentListedRegistry, presentSecondOwner, secondOwnerMail } from '../registries/present.ts';
-import { findRegistry, lockRegistry, ofRegistry } from '../registries/queries.ts';
+import { findRegistry, ofRegistry } from '../registries/queries.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { removeSecondOwner } from './remove-second-owner.ts';
 

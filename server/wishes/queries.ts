@@ -1,21 +1,17 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { LIMITS } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { registries } from '../database/schema/registries.ts';
 import { wishes } from '../database/schema/wishes.ts';
-import { violatedConstraint } from '../database/violations.ts';
-import { refuseBeyondQuota } from '../http/limits/quotas.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
-import { inManagedRegistry, managedBy } from '../registries/access.ts';
-import { lockRegistry } from '../registries/queries.ts';
+import { inManagedRegistry, lockRegistry, managedBy } from '../registries/access.ts';
 import type { PublicWishRow, WishRow } from './present.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
 
 const { createdAt, deletedAt, ...ownColumns } = getTableColumns(wishes);
 
-const columns = {
+export const wishColumns = {
   ...ownColumns,
   articlePriceNow: sql<
     number | null
@@ -27,8 +23,6 @@ const noText = sql<null>`null`;
 /** Without the long columns: a registry may hold 500 wishes with 15,000 characters each. */
 const cardColumns = { ...publicColumns, description: noText, link: noText, affiliateLink: noText };
 
-export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
-
 /** A registry's wishes in order. */
 export function findWishesOfRegistry(database: Database, registryId: number): Promise<WishRow[]> {
   return findWishes(database, isOn(registryId));
@@ -37,7 +31,7 @@ export function findWishesOfRegistry(database: Database, registryId: number): Pr
 /** Wishes in order, without deleted ones unless `where` includes them. */
 export function findWishes(database: Database, where: SQL | undefined): Promise<WishRow[]> {
   return database
-    .select(columns)
+    .select(wishColumns)
     .from(wishes)
     .where(where)
     .orderBy(...IN_PARENTS_ORDER);
@@ -66,7 +60,7 @@ export async function findManagedWishes(
 ): Promise<{ rows: WishRow[]; total: number }> {
   const mine = and(inManagedRegistry(database, wishes.registryId, user), isNull(deletedAt));
   const rows = await database
-    .select(columns)
+    .select(wishColumns)
     .from(wishes)
     .where(mine)
     .orderBy(asc(createdAt), asc(wishes.id))
@@ -78,7 +72,7 @@ export async function findManagedWishes(
 /** A wish of a registry matching `whichRegistry`, or null. */
 export async function findWish(database: Database, id: number, whichRegistry: SQL): Promise<WishRow | null> {
   const [row] = await database
-    .select(columns)
+    .select(wishColumns)
     .from(wishes)
     .innerJoin(registries, eq(registries.id, wishes.registryId))
     .where(and(eq(wishes.id, id), isNull(deletedAt), whichRegistry));
@@ -93,7 +87,7 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
   const ofWish = tx.select({ id: wishes.registryId }).from(wishes).where(eq(wishes.id, id));
   await lockRegistry(tx, and(inArray(registries.id, ofWish), managedBy(user)));
   const [row] = await tx
-    .select(columns)
+    .select(wishColumns)
     .from(wishes)
     .where(and(eq(wishes.id, id), isNull(deletedAt)))
     .for('update');
@@ -101,39 +95,6 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
   return row;
 }
 
-/**
- * Adds a wish to a registry the caller has locked.
- * @throws 422 when the registry has the maximum number; UNKNOWN_PICTURE (422)
- */
-export async function addWish(tx: Database, values: WishValues): Promise<WishRow> {
-  const kept = eq(wishes.registryId, values.registryId);
-  const present = and(kept, isNull(deletedAt));
-  await refuseBeyondQuota(tx, { table: wishes, kept, present, most: LIMITS.wishesPerList });
-  return translated(tx.insert(wishes).values(values).returning(columns));
-}
-
-/** @throws UNKNOWN_PICTURE (422), QUANTITY_BELOW_BOOKINGS */
-export function changeWish(tx: Database, id: number, values: Partial<WishValues>): Promise<WishRow> {
-  return translated(tx.update(wishes).set(values).where(eq(wishes.id, id)).returning(columns));
-}
-
 export async function deleteWish(tx: Database, id: number): Promise<void> {
   await tx.update(wishes).set({ deletedAt: sql`now()` }).where(eq(wishes.id, id));
-}
-
-async function translated(write: Promise<WishRow[]>): Promise<WishRow> {
-  try {
-    const [row] = await write;
-    if (row) return row;
-  } catch (error) {
-    switch (violatedConstraint(error)) {
-      case 'wishes_img_path_pictures_image_path_fk':
-        throw invalid('img_path', 'UNKNOWN_PICTURE');
-      case 'wishes_booked_at_most_quantity':
-        throw problem('QUANTITY_BELOW_BOOKINGS');
-      default:
-        throw error;
-    }
-  }
-  throw problem('NOT_FOUND');
 }

@@ -1,19 +1,23 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, max } from 'drizzle-orm';
 import type * as z from 'zod';
+import { LIMITS } from '#contract/limits.ts';
 import type { wishCreate, wishUpdate } from '#contract/wishes.ts';
 import type { ShopLink } from '../affiliate/links/affiliate-links.ts';
 import type { Database } from '../database/client.ts';
 import { registries } from '../database/schema/registries.ts';
-import { categories } from '../database/schema/wishes.ts';
+import { categories, wishes } from '../database/schema/wishes.ts';
+import { violatedConstraint } from '../database/violations.ts';
+import { refuseBeyondQuota } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy } from '../registries/access.ts';
 import { findArticlesOfLinks } from './article-links/find-articles.ts';
 import { findCategory, lockCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';
-import { addWish, changeWish, lockManagedWish } from './queries.ts';
+import { lockManagedWish, wishColumns } from './queries.ts';
 import { refuseForeignPictures } from './usable-pictures.ts';
-import { nextWishOrder } from './wish-order.ts';
+
+type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
 
 /**
  * Adds a wish to a category of a registry the user manages.
@@ -29,7 +33,7 @@ export async function createWish(
   return addWish(tx, {
     registryId: category.registryId,
     categoryId: category.id,
-    order: input.order ?? (await nextWishOrder(tx, category.id)),
+    order: input.order ?? (await nextOrder(tx, category.id)),
     link: input.link,
     affiliateLink: input.affiliateLink,
     brand: input.brand,
@@ -104,11 +108,53 @@ async function articleNow(tx: Database, wish: WishRow, { link, price, known_pric
 
 /** The catalogue's article behind a link, and its price today. */
 async function articleOf(tx: Database, link: string | null) {
-  const [article] = await findArticlesOfLinks(tx, [link]);
+  const [article] = link === null ? [] : await findArticlesOfLinks(tx, [link]);
   return article ?? { articleId: null, articlePriceCents: null };
 }
 
 /** Euros with at most two decimals (checked by the contract) as whole cents. */
 function cents(euros: number): number {
   return Math.round(euros * 100);
+}
+
+/** The position of a wish without an order: last in its category. */
+async function nextOrder(tx: Database, categoryId: number): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(wishes.order) })
+    .from(wishes)
+    .where(and(eq(wishes.categoryId, categoryId), isNull(wishes.deletedAt)));
+  return (row?.last ?? -1) + 1;
+}
+
+/**
+ * Adds a wish to a registry the caller has locked.
+ * @throws 422 when the registry has the maximum number; UNKNOWN_PICTURE (422)
+ */
+async function addWish(tx: Database, values: WishValues): Promise<WishRow> {
+  const kept = eq(wishes.registryId, values.registryId);
+  const present = and(kept, isNull(wishes.deletedAt));
+  await refuseBeyondQuota(tx, { table: wishes, kept, present, most: LIMITS.wishesPerList });
+  return translated(tx.insert(wishes).values(values).returning(wishColumns));
+}
+
+/** @throws UNKNOWN_PICTURE (422), QUANTITY_BELOW_BOOKINGS */
+function changeWish(tx: Database, id: number, values: Partial<WishValues>): Promise<WishRow> {
+  return translated(tx.update(wishes).set(values).where(eq(wishes.id, id)).returning(wishColumns));
+}
+
+async function translated(write: Promise<WishRow[]>): Promise<WishRow> {
+  try {
+    const [row] = await write;
+    if (row) return row;
+  } catch (error) {
+    switch (violatedConstraint(error)) {
+      case 'wishes_img_path_pictures_image_path_fk':
+        throw invalid('img_path', 'UNKNOWN_PICTURE');
+      case 'wishes_booked_at_most_quantity':
+        throw problem('QUANTITY_BELOW_BOOKINGS');
+      default:
+        throw error;
+    }
+  }
+  throw problem('NOT_FOUND');
 }

@@ -7,7 +7,7 @@ import { emailChanges, users } from '../../database/schema/accounts.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';
-import { issueEmailToken } from './change-email.ts';
+import { issueEmailToken } from './confirm-email.ts';
 import { isEmailTaken } from './queries.ts';
 
 /**

@@ -1,19 +1,19 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type bookingMulti, wantedWishes } from '#contract/booking-request.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Language } from '#locales/languages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { registries } from '../../database/schema/registries.ts';
+import { bookings } from '../../database/schema/bookings.ts';
 import { wishes } from '../../database/schema/wishes.ts';
 import { type ProblemError, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
-import { visibleTo } from '../../registries/access.ts';
 import { issueGiverToken, newGiverToken } from '../giver/giver-tokens.ts';
 import { findBookingsOfRequest } from '../queries.ts';
-import { findRequestOfKey, hashKey } from './idempotency.ts';
-import { tooLongMessages } from './message-room.ts';
+import { findRequestOfKey, type HashedKey } from './idempotency.ts';
+import { refuseUnbookable } from './refuse-unbookable.ts';
 import { type BookedRow, type NewRequest, writeAlone, writeTogether } from './write-bookings.ts';
 
 /** How often a gift may be taken and freed again before we give up. */
@@ -54,12 +54,46 @@ export async function bookWishes({ database, jobs }: Context, order: BookingOrde
   for (let attempt = 1; rows.length === 0; attempt += 1) {
     const earlier = request.key && (await findRequestOfKey(database, request.key));
     if (earlier) return replay(database, earlier);
-    refuse(order.payloads, await findWishes(database, order));
+    await refuseUnbookable(database, order.payloads, order.user);
     if (attempt > ATTEMPTS) throw problem('SERVICE_UNAVAILABLE', [], RETRY_SECONDS);
     rows = await writeAlone(database, order.user, request);
   }
   jobs.wake('mail');
   return { rows, giverToken: token };
+}
+
+/**
+ * Anybody may book, and a message is repeated at each of its gifts. So that nobody makes a list too heavy for its
+ * parents, a list that holds as many as anyone ever wrote accepts only short ones from then on. Gifts that are free
+ * are never refused.
+ * @returns which payloads' messages are too long
+ */
+async function tooLongMessages(database: Database, payloads: Payloads): Promise<number[]> {
+  const long = payloads.flatMap(({ message, wishes_ids: [wishId] }, index) =>
+    wishId !== undefined && message !== null && Array.from(message).length > LIMITS.shortBookingMessage
+      ? [{ index, wishId }]
+      : [],
+  );
+  if (long.length === 0) return [];
+  const ids = long.map(({ wishId }) => wishId);
+  const full = await findFull(database, ids);
+  return long.flatMap(({ index, wishId }) => (full.has(wishId) ? [index] : []));
+}
+
+/** Those of the wishes whose list has no room for long messages; lengths are read without decompressing the texts. */
+async function findFull(database: Database, wishIds: number[]): Promise<Set<number>> {
+  const registryIds = database.select({ id: wishes.registryId }).from(wishes).where(inArray(wishes.id, wishIds));
+  const heavy = database
+    .select({ id: bookings.registryId })
+    .from(bookings)
+    .where(and(inArray(bookings.registryId, registryIds), isNull(bookings.cancelledAt)))
+    .groupBy(bookings.registryId)
+    .having(sql`${sum(sql`octet_length(${bookings.message})`)} > ${LIMITS.messageBytesPerList}`);
+  const rows = await database
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(and(inArray(wishes.id, wishIds), inArray(wishes.registryId, heavy)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 function refuseMessages(payloads: number[]): ProblemError {
@@ -86,7 +120,7 @@ function newRequest({ payloads, language, idempotencyKey }: BookingOrder, tokenH
     firstName: first.first_name,
     language,
     tokenHash,
-    key: idempotencyKey === null ? null : hashKey(idempotencyKey, payloads),
+    key: idempotencyKey === null ? null : hashedKey(idempotencyKey, payloads),
     bookings: payloads.flatMap((giver, payload) => {
       const { first_name: firstName, last_name: lastName, email, anonymous, message } = giver;
       return wantedWishes(giver).map((wishId) => ({ payload, wishId, email, anonymous, message, firstName, lastName }));
@@ -94,53 +128,10 @@ function newRequest({ payloads, language, idempotencyKey }: BookingOrder, tokenH
   };
 }
 
-type FoundWish = Pick<typeof wishes.$inferSelect, 'id' | 'registryId' | 'quantity' | 'bookingCount'>;
-
-/** Those of the wishes that this person may book. */
-function findWishes(database: Database, { payloads, user }: BookingOrder): Promise<FoundWish[]> {
-  const { id, registryId, quantity, bookingCount } = wishes;
-  return database
-    .select({ id, registryId, quantity, bookingCount })
-    .from(wishes)
-    .innerJoin(registries, eq(registries.id, registryId))
-    .where(and(inArray(id, idsOf(payloads)), isNull(wishes.deletedAt), visibleTo(database, user)))
-    .orderBy(asc(id));
+function hashedKey(key: string, payloads: Payloads): HashedKey {
+  return { keyHash: hashOf(key), bodyHash: hashOf(JSON.stringify(payloads)) };
 }
 
-/** Throws the reason why these payloads cannot be booked, if there is one. */
-function refuse(payloads: Payloads, rows: FoundWish[]): void {
-  const found = new Map(rows.map((wish) => [wish.id, wish]));
-  refuseMixedRegistries(payloads, found);
-  const gone = idsOf(payloads).filter((id) => !found.has(id));
-  if (gone.length > 0) throw namingWishes('NOT_FOUND', gone);
-  const wanted = Map.groupBy(payloads.flatMap(wantedWishes), (id) => id);
-  const isShort = ({ id, quantity, bookingCount }: FoundWish) =>
-    bookingCount + (wanted.get(id)?.length ?? 0) > quantity;
-  const taken = rows.filter(isShort).map((wish) => wish.id);
-  if (taken.length > 0) throw namingWishes('ALREADY_BOOKED', taken);
-}
-
-/** The wishes of one payload must be on one registry. */
-function refuseMixedRegistries(payloads: Payloads, found: Map<number, FoundWish>): void {
-  const fields = payloads.flatMap(({ wishes_ids: ids }, index) => {
-    const first = ids.map((id) => found.get(id)?.registryId).find((registryId) => registryId !== undefined);
-    return ids.flatMap((id, wishIndex) =>
-      (found.get(id)?.registryId ?? first) === first
-        ? []
-        : [{ path: `${index}.wishes_ids.${wishIndex}`, message: 'OTHER_REGISTRY' }],
-    );
-  });
-  if (fields.length > 0) throw problem('UNPROCESSABLE_ENTITY', fields);
-}
-
-function idsOf(payloads: Payloads): number[] {
-  return payloads.flatMap((payload) => payload.wishes_ids);
-}
-
-/** Each path ends with a wish's id (contract/bookings.ts). */
-function namingWishes(code: 'NOT_FOUND' | 'ALREADY_BOOKED', wishIds: number[]): ProblemError {
-  return problem(
-    code,
-    wishIds.map((id) => ({ path: `wishes_ids.${id}`, message: code })),
-  );
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

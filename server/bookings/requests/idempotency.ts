@@ -1,36 +1,17 @@
-import { createHash } from 'node:crypto';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { idempotencyKeys } from '../../database/schema/bookings.ts';
 import { invalid } from '../../http/problem.ts';
 
-const HEADER = 'idempotency-key';
-const SHORTEST = 16;
-const LONGEST = 128;
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** How long a key counts, as an interval of PostgreSQL's. */
 export const KEY_LIFE = '24 hours';
-
-/**
- * The Idempotency-Key of a request, null without one.
- * @throws 422 when it is shorter than 16 or longer than 128 characters
- */
-export function readIdempotencyKey(headers: Record<string, string | string[] | undefined>): string | null {
-  const key = headers[HEADER];
-  if (key === undefined) return null;
-  if (key.length < SHORTEST) throw invalid(HEADER, `TOO_SHORT:${SHORTEST}`);
-  if (key.length > LONGEST) throw invalid(HEADER, `TOO_LONG:${LONGEST}`);
-  return String(key);
-}
 
 /** What is stored of a key, and of the body it came with. */
 export interface HashedKey {
   keyHash: Buffer;
   bodyHash: Buffer;
-}
-
-export function hashKey(key: string, body: unknown): HashedKey {
-  return { keyHash: hashOf(key), bodyHash: hashOf(JSON.stringify(body)) };
 }
 
 /**
@@ -62,7 +43,7 @@ export async function findRequestOfKey(database: Database, { keyHash, bodyHash }
     .select({ bodyHash: idempotencyKeys.bodyHash, requestId: idempotencyKeys.requestId })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.keyHash, keyHash), not(isOver)));
-  if (row && !row.bodyHash.equals(bodyHash)) throw invalid(HEADER, 'KEY_REUSED');
+  if (row && !row.bodyHash.equals(bodyHash)) throw invalid(IDEMPOTENCY_HEADER, 'KEY_REUSED');
   return row?.requestId ?? null;
 }
 
@@ -70,8 +51,4 @@ const isOver = sql`${idempotencyKeys.createdAt} < now() - interval ${sql.raw(`'$
 
 function renewed(whenExpired: SQL, otherwise: SQL): SQL {
   return sql`case when ${isOver} then ${whenExpired} else ${otherwise} end`;
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -5,8 +5,8 @@ import { babies, registries } from '../../database/schema/registries.ts';
 import { eachWordBegins, wordsOf } from '../../database/searched-words.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
-import { managedBy } from '../access.ts';
-import { type BabyRow, findBabies, lockRegistry } from '../queries.ts';
+import { lockRegistry, managedBy } from '../access.ts';
+import { type BabyRow, findBabies } from '../queries.ts';
 
 /**
  * A baby of a registry the user manages; the registry is locked until the transaction ends.

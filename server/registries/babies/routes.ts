@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts';
 import { babies } from '../../database/schema/registries.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
-import { inManagedRegistry, managedBy } from '../access.ts';
+import { inManagedRegistry, lockRegistry, managedBy } from '../access.ts';
 import { presentBaby } from '../present-parts.ts';
-import { findBabies, findRegistry, lockRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
+import { findBabies, findRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
 import { findListedBabies, lockBaby } from './queries.ts';
 import { addBabies, mergedValues, refuseTooManyBabies } from './save-babies.ts';
 

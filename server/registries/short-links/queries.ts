@@ -5,8 +5,8 @@ import { registries } from '../../database/schema/registries.ts';
 import { shortLinkNames, shortLinks } from '../../database/schema/short-links.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
-import { isLive, managedBy } from '../access.ts';
-import { findShortLinks, lockRegistry, type ShortLinkRow } from '../queries.ts';
+import { isLive, lockRegistry, managedBy } from '../access.ts';
+import { findShortLinks, type ShortLinkRow } from '../queries.ts';
 
 /**
  * Claims a name for a short link, case-insensitively. The same registry may reuse its former names.

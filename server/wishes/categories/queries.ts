@@ -7,8 +7,7 @@ import { categories, wishes } from '../../database/schema/wishes.ts';
 import { violatedConstraint } from '../../database/violations.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
-import { inManagedRegistry, managedBy } from '../../registries/access.ts';
-import { lockRegistry } from '../../registries/queries.ts';
+import { inManagedRegistry, lockRegistry, managedBy } from '../../registries/access.ts';
 import { CATEGORIES_IN_PARENTS_ORDER } from '../wish-order.ts';
 
 export type CategoryRow = Omit<typeof categories.$inferSelect, 'deletedAt'>;

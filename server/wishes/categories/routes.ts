@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
 import { sendInParts } from '../../http/limits/heavy-answers.ts';
 import { problem } from '../../http/problem.ts';
-import { managedBy } from '../../registries/access.ts';
-import { lockRegistry, ofRegistry, refuseOtherRegistry } from '../../registries/queries.ts';
+import { lockRegistry, managedBy } from '../../registries/access.ts';
+import { ofRegistry, refuseOtherRegistry } from '../../registries/queries.ts';
 import { showCategory } from './categories-in-parts.ts';
 import { presentFullCategory } from './present.ts';
 import {

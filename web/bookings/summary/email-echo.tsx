@@ -3,7 +3,7 @@ import { bookingsTexts } from '#locales/bookings.ts';
 import { LikelyEmail } from '#web/ui/form/text/likely-email.tsx';
 import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './summary-form.module.css';
+import styles from './summary.module.css';
 
 /** Repeats the address in large type, since everything that follows is sent there, with what was probably meant. */
 export function EmailEcho() {

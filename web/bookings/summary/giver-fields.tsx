@@ -7,7 +7,7 @@ import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { messageField } from './booking-form.ts';
 import { EmailEcho } from './email-echo.tsx';
-import styles from './summary-form.module.css';
+import styles from './summary.module.css';
 
 /** Who gives, and their message to each registry's parents. */
 export function GiverFields({ registries }: { registries: Basket['lists'] }) {

@@ -3,7 +3,7 @@ import { type Basket, withoutWishes } from '#web/basket/contents.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
-import styles from './summary-form.module.css';
+import styles from './summary.module.css';
 
 interface LostWishesProps {
   ids: number[];

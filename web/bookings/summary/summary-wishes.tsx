@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
-import styles from './summary-form.module.css';
+import styles from './summary.module.css';
 
 /** What is about to be booked, registry by registry. */
 export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[] }) {

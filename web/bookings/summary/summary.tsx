@@ -1,17 +1,36 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
+import type { Basket } from '#web/basket/contents.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
-import { useBasket } from '#web/basket/use-basket.ts';
+import { cleanBasket, currentBasket, removeFromBasket, takeCopies, useBasket } from '#web/basket/use-basket.ts';
+import { rememberBooking } from '#web/bookings/booked-now.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
-import { loadUser } from '#web/session/session.ts';
+import { loadUser, type User } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/summary.ts';
-import { SummaryForm } from './summary-form.tsx';
+import { AnonymousField } from './anonymous-field.tsx';
+import type { BookingFormOutput } from './booking-form.ts';
+import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from './booking-form.ts';
+import { GiverFields } from './giver-fields.tsx';
+import { rememberedGiver, rememberGiver } from './known-giver.ts';
+import { LostWishes } from './lost-wishes.tsx';
+import { hasNoAnswer, sendBooking } from './send-booking.ts';
+import styles from './summary.module.css';
+import { SummaryWishes } from './summary-wishes.tsx';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
@@ -47,4 +66,93 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
       )}
     </Page>
   );
+}
+
+interface SummaryFormProps {
+  user: User | null;
+  /** When everything is booked, before the basket is emptied. */
+  onDone: () => void;
+}
+
+/** The last step: who gives, and the one button that books. */
+function SummaryForm({ user, onDone }: SummaryFormProps) {
+  const t = useTexts(bookingsTexts);
+  const basket = useBasket();
+  const form = useBookingForm(basket, user);
+  const { lost, isUnanswered, book, removeLost } = useBooking(form, onDone);
+  return (
+    <div className={styles.columns}>
+      <SummaryWishes basket={basket} lost={lost} />
+      <Card className={styles.form}>
+        <Form
+          form={form}
+          draft="summary"
+          errorTexts={{ ALREADY_BOOKED: t.alreadyBooked, NOT_FOUND: t.noLongerThere }}
+          fieldOf={(path) => fieldOfPath(basket, path)}
+          onSubmit={book}
+        >
+          <GiverFields registries={basket.lists} />
+          <AnonymousField />
+          {user === null && <CheckboxField name="remember" label={t.remember} help={t.rememberHelp} />}
+          {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
+          {lost.length > 0 && <LostWishes ids={lost} basket={basket} onRemove={removeLost} />}
+          <SubmitButton
+            wide
+            icon="gift"
+            beside={
+              <ButtonLink to={paths.basket()} variant="quiet">
+                {t.cancel}
+              </ButtonLink>
+            }
+          >
+            {t.reserve}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </div>
+  );
+}
+
+/** Books what is in the basket: the outcome, and what to do about gifts lost meanwhile. */
+function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void) {
+  const t = useTexts(bookingsTexts);
+  const navigate = useNavigate();
+  const [lost, setLost] = useState<number[]>([]);
+  const [isUnanswered, setUnanswered] = useState(false);
+
+  async function book(values: BookingFormOutput) {
+    setLost([]);
+    setUnanswered(false);
+    try {
+      const token = await sendBooking(bookingBody(currentBasket(), values));
+      rememberBooking({ token, email: values.email });
+      rememberGiver(values);
+    } catch (error) {
+      if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
+      setUnanswered(hasNoAnswer(error));
+      throw error;
+    }
+    onDone();
+    cleanBasket();
+    notify({ type: 'success', text: t.done });
+    await navigate(paths.confirmation(), { replace: true });
+  }
+
+  async function removeLost() {
+    const wishes = currentBasket().lists.flatMap((registry) => registry.wishes);
+    const several = wishes.filter(({ id, quantity }) => lost.includes(id) && quantity > 1).map(({ id }) => id);
+    for (const id of several) takeCopies(id, 1);
+    removeFromBasket(...lost.filter((id) => !several.includes(id)));
+    setLost([]);
+    form.clearErrors('root.server' as 'root');
+    // The input is valid again: the button must not appear disabled.
+    await form.trigger();
+    if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
+  }
+
+  return { lost, isUnanswered, book, removeLost };
+}
+
+function useBookingForm(basket: Basket, user: User | null) {
+  return useAppForm({ schema: bookingForm, defaultValues: emptyBooking(basket, user ?? rememberedGiver()) });
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { NEW_EMAIL_HOURS } from '#contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { emailChanges, users } from '../../database/schema/accounts.ts';
@@ -7,37 +8,18 @@ import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { endLinksInMails } from '../password/change-password.ts';
-import { type Account, hasEmail, isSameAddress, lockAccount } from '../queries.ts';
+import { hasEmail, isSameAddress, lockAccount } from '../queries.ts';
 import { giveBackAddress } from '../registration/register.ts';
 import { endEarlierSessions } from '../sessions/queries.ts';
 import { newToken } from '../tokens.ts';
 import { type EmailChange, findEmailChange } from './queries.ts';
-
-const LIFETIME_MS = 24 * 3_600_000;
-
-/**
- * Mails a new address, which takes effect once that mail is confirmed, and tells the old one. Only the latest request
- * counts; entering the present address cancels it. Whether the new address has an account is neither checked nor
- * revealed here.
- */
-export async function askForEmail(context: Context, tx: Database, account: Account, newEmail: string): Promise<void> {
-  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, account.id), isNull(emailChanges.confirmedAt)));
-  if (isSameAddress(account.email, newEmail)) return;
-  const [row] = await tx
-    .insert(emailChanges)
-    .values({ userId: account.id, oldEmail: account.email, newEmail, expiresAt: new Date(Date.now() + LIFETIME_MS) })
-    .returning({ id: emailChanges.id });
-  const ids = { change: row?.id ?? 0 };
-  await queueMail(context, tx, { kind: 'email-confirmation', ids, cause: `email-confirmation-${ids.change}` });
-  await queueMail(context, tx, { kind: 'email-change-asked', ids, cause: `email-change-asked-${ids.change}` });
-}
 
 /** A token for the mail to the new address; null if the request was dropped in the meantime. */
 export async function issueEmailToken(database: Database, changeId: number): Promise<string | null> {
   const { token, hash } = newToken();
   const [row] = await database
     .update(emailChanges)
-    .set({ tokenHash: hash, expiresAt: new Date(Date.now() + LIFETIME_MS) })
+    .set({ tokenHash: hash, expiresAt: new Date(Date.now() + NEW_EMAIL_HOURS * 3_600_000) })
     .where(and(eq(emailChanges.id, changeId), isNull(emailChanges.confirmedAt)))
     .returning({ id: emailChanges.id });
   return row ? token : null;
