@@ -41,7 +41,11 @@ const CHUNKS = [
   atOnce('account', 5, /\/web\/(accounts(?!\/other-account)|refuse-mails)\//),
   atOnce('giving', 4, /\/web\/(basket\/(page\/)?|bookings\/(giver\/)?)[^/]+$/),
   atOnce('parents', 4, PARENTS),
-  atOnce('managing', 3, /\/web\/((registries|wishes)\/(owner|sharing)\/|bookings\/parents\/|second-owners\/panel\/)/),
+  atOnce(
+    'managing',
+    3,
+    /\/web\/((registries|wishes)\/(owner|sharing|short-links)\/|bookings\/parents\/|second-owners\/panel\/)/,
+  ),
   atOnce('adding', 3, /\/web\/wishes\/adding\/[^/]+$/),
   atOnce('parents-forms', 2, /\/web\/((registries|wishes)\/editor|pictures)\//),
 ];

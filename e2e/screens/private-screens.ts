@@ -5,7 +5,7 @@ import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
-import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';

@@ -101,7 +101,7 @@ export const admin: typeof french = {
     changes: 'Neu / geändert / verschwunden',
     refused: 'Abgelehnte Zeilen',
   },
-  state: {
+  figures: {
     title: 'Zustand des Dienstes',
     lead: 'Was es gibt, und was jeder der letzten 90 Tage gebracht hat.',
     names: {

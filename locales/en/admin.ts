@@ -101,7 +101,7 @@ export const admin: typeof french = {
     changes: 'Added / changed / gone',
     refused: 'Lines refused',
   },
-  state: {
+  figures: {
     title: 'State of the service',
     lead: 'What there is, and what each of the last 90 days brought.',
     names: {

@@ -6,7 +6,6 @@ import { catalogue } from './catalogue.ts';
 import { myAccount } from './my-account.ts';
 import { pictures } from './pictures.ts';
 import { refuseMails } from './refuse-mails.ts';
-import { arranging } from './registries/arranging.ts';
 import { babies } from './registries/babies.ts';
 import { registryEditor } from './registries/editor.ts';
 import { myRegistries } from './registries/mine.ts';
@@ -15,6 +14,7 @@ import { shareMail } from './registries/share-mail.ts';
 import { sharing } from './registries/sharing.ts';
 import { wishIdeas } from './registries/wish-ideas.ts';
 import { secondOwners } from './second-owners.ts';
+import { arranging } from './wishes/arranging.ts';
 import { wishes } from './wishes.ts';
 export const texts: ParentsTexts = {
   accounts,

@@ -6,5 +6,15 @@ import { fieldErrors } from './problems.ts';
 import { publicRegistry } from './registries/public.ts';
 import { registry } from './registries/registry.ts';
 import { ui } from './ui.ts';
+import { publicWish } from './wishes/public.ts';
 
-export const texts: VisitorsTexts = { basketOnLists, fieldErrors, layout, offline, publicRegistry, registry, ui };
+export const texts: VisitorsTexts = {
+  basketOnLists,
+  fieldErrors,
+  layout,
+  offline,
+  publicRegistry,
+  publicWish,
+  registry,
+  ui,
+};

@@ -100,7 +100,7 @@ export const admin = {
     changes: 'Ajoutés / modifiés / disparus',
     refused: 'Lignes refusées',
   },
-  state: {
+  figures: {
     title: 'État du service',
     lead: 'Ce qu’il y a, et ce que chacun des 90 derniers jours a apporté.',
     names: {

@@ -5,7 +5,6 @@ import type { catalogue } from './catalogue.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
 import type { refuseMails } from './refuse-mails.ts';
-import type { arranging } from './registries/arranging.ts';
 import type { babies } from './registries/babies.ts';
 import type { registryEditor } from './registries/editor.ts';
 import type { myRegistries } from './registries/mine.ts';
@@ -14,6 +13,7 @@ import type { shareMail } from './registries/share-mail.ts';
 import type { sharing } from './registries/sharing.ts';
 import type { wishIdeas } from './registries/wish-ideas.ts';
 import type { secondOwners } from './second-owners.ts';
+import type { arranging } from './wishes/arranging.ts';
 import type { wishes } from './wishes.ts';
 
 /**

@@ -5,6 +5,7 @@ import type { fieldErrors } from './problems.ts';
 import type { publicRegistry } from './registries/public.ts';
 import type { registry } from './registries/registry.ts';
 import type { ui } from './ui.ts';
+import type { publicWish } from './wishes/public.ts';
 
 /**
  * Texts of every page, and of the lists that anybody may open. French defines the type for the other languages; pages
@@ -16,6 +17,7 @@ export interface VisitorsTexts {
   layout: typeof layout;
   offline: typeof offline;
   publicRegistry: typeof publicRegistry;
+  publicWish: typeof publicWish;
   registry: typeof registry;
   ui: typeof ui;
 }

@@ -1,5 +1,5 @@
 import { publicRegistry as french } from '../fr/registries/public.ts';
 import { pageTexts } from '../page-texts.ts';
 
-/** A list and its gifts as visitors see them. */
+/** A list as visitors see it. */
 export const publicRegistryTexts = pageTexts('publicRegistry', french);

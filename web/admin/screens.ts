@@ -8,6 +8,6 @@ export const SCREENS: Record<string, (() => Promise<OpenScreen>) | undefined> = 
   accounts: async () => (await import('./accounts/accounts.ts')).openAccounts,
   mails: async () => (await import('./mails/failed-mails.tsx')).openFailedMails,
   acts: async () => (await import('./acts/acts.tsx')).openActs,
-  state: async () => (await import('./state/state.tsx')).openState,
+  state: async () => (await import('./figures/figures.tsx')).openFigures,
   affiliate: async () => (await import('./affiliate/affiliate-screen.tsx')).openAffiliate,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { publicWishTexts } from '#locales/wishes/public.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -25,11 +26,11 @@ export function RegistryNotFound() {
 
 /** The registry exists, but the wish does not (any more). */
 export function WishNotFound({ registryName }: { registryName: string | number }) {
-  const t = useTexts(publicRegistryTexts);
+  const t = useTexts(publicWishTexts);
   return (
     <NotFound
-      title={t.giftNotFoundTitle}
-      text={t.giftNotFoundText}
+      title={t.notFoundTitle}
+      text={t.notFoundText}
       action={
         <ButtonLink variant="primary" to={paths.publicRegistry(registryName)}>
           {t.otherGifts}

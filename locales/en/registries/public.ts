@@ -6,7 +6,6 @@ export const publicRegistry: typeof fr = {
     free > 0
       ? `The baby gift list of ${owner}: ${free} ${plural(free, 'gift', 'gifts')} still available. Choose and reserve, no account needed.`
       : `The baby gift list of ${owner}.`,
-  giftShareText: (title) => `A gift from the list “${title}”.`,
   youManage: 'You manage this list',
   gifts: 'The gifts',
   promise: 'No account, no payment: reserve here, then buy wherever you like.',
@@ -19,21 +18,8 @@ export const publicRegistry: typeof fr = {
   reportBody: (address) => `Hello,\n\nI would like to report this list: ${address}\n\nBecause: `,
   printHint: 'To reserve a gift, scan this code or open this address:',
   cannotLoad: 'The list could not be loaded',
-  cannotLoadGift: 'The gift could not be loaded',
   notFoundTitle: 'This list is not here',
   notFoundText:
     'There may be a slip in the address, or the parents have closed their list. Check the link you got, or look for the list by its name.',
   searchList: 'Look for a list',
-  giftNotFoundTitle: 'This gift is no longer on the list',
-  giftNotFoundText: 'The parents may have taken it off. Other ideas are waiting for you.',
-  backToList: 'Back to the list',
-  noDescription: 'The parents have not added a description.',
-  description: 'From the parents',
-  wanted: (count) => `${count} wanted`,
-  howItWorks: 'Reserve it here, then buy it wherever you like: nobody else will choose the same gift.',
-  alreadyBooked: 'This gift is already reserved',
-  alreadyBookedText: 'Somebody is giving it already. There is surely another lovely idea on the list.',
-  bookedBy: 'Reserved by',
-  anonymous: 'Somebody who prefers to stay anonymous',
-  otherGifts: 'See the other gifts',
 };

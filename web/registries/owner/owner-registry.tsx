@@ -31,7 +31,7 @@ import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
 
 const Arranging = lazy(async () => ({
-  default: (await import('#web/registries/arranging/arranging.tsx')).Arranging,
+  default: (await import('#web/wishes/arranging/arranging.tsx')).Arranging,
 }));
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {

@@ -8,14 +8,14 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { DeleteLinkDialog } from '../short-links/delete-link-dialog.tsx';
 import styles from './share-bar.module.css';
 import { ownMailLink } from './share-links.ts';
 import { ShareOnline } from './share-online.tsx';
-import { DeleteLinkDialog } from './short-links/delete-link-dialog.tsx';
 import { useSettled } from './use-settled.ts';
 
 const ShortLinkDialog = lazy(async () => ({
-  default: (await import('./short-links/short-link-dialog.tsx')).ShortLinkDialog,
+  default: (await import('../short-links/short-link-dialog.tsx')).ShortLinkDialog,
 }));
 const ShareMailDialog = lazy(async () => ({ default: (await import('./share-mail-dialog.tsx')).ShareMailDialog }));
 const QrDialog = lazy(async () => ({ default: (await import('./qr-code/qr-dialog.tsx')).QrDialog }));

@@ -6,10 +6,10 @@ import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { isGuessable } from '../short-links/short-link-name.ts';
 import styles from './share-bar.module.css';
 import { SHARE_ICONS } from './share-icons.ts';
 import { type ShareLink, shareLinks } from './share-links.ts';
-import { isGuessable } from './short-links/short-link-name.ts';
 
 interface ShareOnlineProps extends WaysProps {
   link: ManagedRegistry['shortlinks'][number];

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
-import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { publicWishTexts } from '#locales/wishes/public.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { isInBasket, type RegistryHead } from '#web/basket/contents.ts';
 import { isDoubleTap } from '#web/basket/double-tap.ts';
@@ -30,7 +30,7 @@ interface PublicWishViewProps {
 
 /** A gift in large, with everything that helps to decide. */
 export function PublicWishView({ registry, wish, reported }: PublicWishViewProps) {
-  const t = useTexts(publicRegistryTexts);
+  const t = useTexts(publicWishTexts);
   const registryName = registry.shortlink ?? registry.id;
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink: registry.shortlink };
   return (
@@ -68,7 +68,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
 
 /** Adds to the basket; then links to it, and removes from it, in the same place. */
 function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish }) {
-  const t = useTexts(publicRegistryTexts);
+  const t = useTexts(publicWishTexts);
   const onLists = useTexts(basketOnListsTexts);
   const isIn = isInBasket(useBasket(), registry.birthRegistryId, wish.id);
   if (!(wish.available || isIn)) return null;
@@ -90,7 +90,7 @@ function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish 
 }
 
 function Taken({ registryName }: { registryName: string | number }) {
-  const t = useTexts(publicRegistryTexts);
+  const t = useTexts(publicWishTexts);
   return (
     <div className={styles.taken}>
       <p>
@@ -107,7 +107,7 @@ function Taken({ registryName }: { registryName: string | number }) {
 
 /** Who gives it, unless they asked to remain unnamed. */
 function BookedBy({ bookings }: { bookings: PublicWish['bookings'] }) {
-  const t = useTexts(publicRegistryTexts);
+  const t = useTexts(publicWishTexts);
   return (
     <section>
       <h2 className={styles.heading}>{t.bookedBy}</h2>

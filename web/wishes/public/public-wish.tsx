@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { publicWishTexts } from '#locales/wishes/public.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
@@ -38,15 +39,16 @@ function headOf({ id, title, address_owner, shortlinks }: PublicRegistry) {
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   const { lang, imagesUrl } = siteOf(matches);
-  const t = publicRegistryTexts(lang);
-  if (error) return pageMeta(matches, { title: t.cannotLoadGift, noindex: true });
+  const t = publicWishTexts(lang);
+  if (error) return pageMeta(matches, { title: t.cannotLoad, noindex: true });
   const { registry, wish } = loaderData ?? {};
   if (!(registry && wish)) {
-    return pageMeta(matches, { title: registry ? t.giftNotFoundTitle : t.notFoundTitle, noindex: true });
+    const { notFoundTitle: title } = registry ? t : publicRegistryTexts(lang);
+    return pageMeta(matches, { title, noindex: true });
   }
   return pageMeta(matches, {
     title: wish.title,
-    description: t.giftShareText(registry.title),
+    description: t.shareText(registry.title),
     path: paths.publicWish(registry.shortlink ?? registry.id, wish.id),
     ...previewOf(imagesUrl, wish.img_path),
     noindex: true,
@@ -54,7 +56,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} title={useTexts(publicRegistryTexts).cannotLoadGift} />;
+  return <ErrorPage error={error} title={useTexts(publicWishTexts).cannotLoad} />;
 }
 
 export default function PublicWish({ loaderData: { registry, wish, reported } }: Route.ComponentProps) {

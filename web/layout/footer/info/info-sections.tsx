@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { InfoArticle } from '#locales/info-article.ts';
+import { WriteToUs } from '../contact/write-to-us.tsx';
 import styles from './info-sections.module.css';
-import { WriteToUs } from './write-to-us.tsx';
 
 /** The text of an information page, without its title. */
 export function InfoSections({ article, level }: { article: InfoArticle; level: 2 | 3 }) {

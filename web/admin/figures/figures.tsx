@@ -7,9 +7,9 @@ import rows from '#web/ui/page/rows.module.css';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { screen } from '../screen.tsx';
+import styles from './figures.module.css';
 import { PlotCard } from './plot-card.tsx';
 import { readingsSeries } from './readings-series.ts';
-import styles from './state.module.css';
 
 type Figures = Answer<'GET /admin/figures'>;
 
@@ -17,15 +17,15 @@ const TOTALS = ['accounts', 'registries', 'wishes', 'bookings', 'articles', 'fai
 /** Sent mails are only known for this long. */
 const DAYS_OF_MAILS = 30;
 
-export const openState = screen({
-  title: (language) => adminTexts(language).state.title,
+export const openFigures = screen({
+  title: (language) => adminTexts(language).figures.title,
   load: async ({ signal }) => ({ figures: await api('GET /admin/figures', { signal }) }),
-  Screen: State,
+  Screen: Figures,
 });
 
 /** How the service is doing: totals, and what each day brought. */
-function State({ figures }: { figures: Figures }) {
-  const { state: t } = useTexts(adminTexts);
+function Figures({ figures }: { figures: Figures }) {
+  const { figures: t } = useTexts(adminTexts);
   const language = useLanguage();
   const { days } = figures;
   const lately = days.slice(-DAYS_OF_MAILS);

@@ -1,4 +1,4 @@
-import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './arranging.module.css';

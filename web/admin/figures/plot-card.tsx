@@ -3,9 +3,9 @@ import { adminTexts } from '#locales/admin.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
+import styles from './figures.module.css';
 import { Plot } from './plot.tsx';
 import type { Series } from './series.ts';
-import styles from './state.module.css';
 
 interface PlotCardProps {
   title: string;
@@ -17,7 +17,7 @@ interface PlotCardProps {
 
 /** Lines over days, with the same figures as a table for those who cannot see them or want exact values. */
 export function PlotCard({ title, lead, days, series }: PlotCardProps) {
-  const { state: t } = useTexts(adminTexts);
+  const { figures: t } = useTexts(adminTexts);
   const id = useId();
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>

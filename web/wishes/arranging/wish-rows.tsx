@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
-import { arrangingTexts } from '#locales/registries/arranging.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedCategory, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';

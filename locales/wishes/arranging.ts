@@ -1,4 +1,4 @@
-import { arranging as french } from '../fr/registries/arranging.ts';
+import { arranging as french } from '../fr/wishes/arranging.ts';
 import { pageTexts } from '../page-texts.ts';
 
 /** Reordering gifts and categories, and changing several gifts at once. */

@@ -1,4 +1,4 @@
-import type { arranging as french } from '../../fr/registries/arranging.ts';
+import type { arranging as french } from '../../fr/wishes/arranging.ts';
 import { plural } from '../../languages.ts';
 
 export const arranging: typeof french = {

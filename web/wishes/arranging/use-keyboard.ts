@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Arrangement, findPosition, type Step, stepCategory, stepWish } from './arrangement.ts';

@@ -5,8 +5,8 @@ import { adminTexts } from '#locales/admin.ts';
 import { formatDate } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './figures.module.css';
 import type { Series } from './series.ts';
-import styles from './state.module.css';
 
 const HEIGHT = 260;
 const COLOURS = ['--sky-strong', '--coral', '--sage', '--amber', '--ink-soft', '--rose'] as const;
@@ -17,7 +17,7 @@ const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 4]];
 export function Plot({ days, series }: { days: string[]; series: Series[] }) {
   const container = useRef<HTMLDivElement>(null);
   const language = useLanguage();
-  const { day: label } = useTexts(adminTexts).state;
+  const { day: label } = useTexts(adminTexts).figures;
   useEffect(() => {
     const element = container.current;
     if (!element) return;

@@ -3,7 +3,7 @@ import { move } from '@dnd-kit/helpers';
 import { DragDropProvider, type DragEndEvent, type DragOverEvent, PointerSensor } from '@dnd-kit/react';
 import { useRef, useState } from 'react';
 import { paths } from '#contract/pages.ts';
-import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';

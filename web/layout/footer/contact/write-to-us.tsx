@@ -4,7 +4,7 @@ import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
-import styles from './info-sections.module.css';
+import styles from '../info/info-sections.module.css';
 
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
 

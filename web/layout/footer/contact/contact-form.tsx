@@ -10,7 +10,7 @@ import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
-import styles from './info-sections.module.css';
+import styles from '../info/info-sections.module.css';
 
 /** Writes to the operator, who answers by mail. */
 export function ContactForm({ texts: t, onClose }: { texts: ContactFormTexts; onClose: () => void }) {

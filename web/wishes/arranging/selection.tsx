@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';

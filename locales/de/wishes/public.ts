@@ -1,0 +1,17 @@
+import type { publicWish as fr } from '../../fr/wishes/public.ts';
+
+export const publicWish: typeof fr = {
+  shareText: (title) => `Ein Geschenk von der Liste „${title}“.`,
+  cannotLoad: 'Das Geschenk konnte nicht geladen werden',
+  notFoundTitle: 'Dieses Geschenk steht nicht mehr auf der Liste',
+  notFoundText: 'Vielleicht haben die Eltern es entfernt. Andere Ideen warten auf Sie.',
+  noDescription: 'Die Eltern haben keine Beschreibung hinzugefügt.',
+  description: 'Die Eltern dazu',
+  wanted: (count) => `${count} gewünscht`,
+  howItWorks: 'Reservieren Sie hier und kaufen Sie dann, wo Sie möchten: Niemand sonst wählt dasselbe Geschenk.',
+  alreadyBooked: 'Dieses Geschenk ist schon reserviert',
+  alreadyBookedText: 'Jemand schenkt es bereits. Auf der Liste wartet sicher noch eine schöne Idee.',
+  bookedBy: 'Reserviert von',
+  anonymous: 'Jemand, der lieber ungenannt bleibt',
+  otherGifts: 'Die anderen Geschenke ansehen',
+};

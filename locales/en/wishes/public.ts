@@ -1,0 +1,17 @@
+import type { publicWish as fr } from '../../fr/wishes/public.ts';
+
+export const publicWish: typeof fr = {
+  shareText: (title) => `A gift from the list “${title}”.`,
+  cannotLoad: 'The gift could not be loaded',
+  notFoundTitle: 'This gift is no longer on the list',
+  notFoundText: 'The parents may have taken it off. Other ideas are waiting for you.',
+  noDescription: 'The parents have not added a description.',
+  description: 'From the parents',
+  wanted: (count) => `${count} wanted`,
+  howItWorks: 'Reserve it here, then buy it wherever you like: nobody else will choose the same gift.',
+  alreadyBooked: 'This gift is already reserved',
+  alreadyBookedText: 'Somebody is giving it already. There is surely another lovely idea on the list.',
+  bookedBy: 'Reserved by',
+  anonymous: 'Somebody who prefers to stay anonymous',
+  otherGifts: 'See the other gifts',
+};

@@ -1,0 +1,17 @@
+import { pluralFr } from '../../languages.ts';
+
+export const publicWish = {
+  shareText: (title: string) => `Un cadeau de la liste « ${title} ».`,
+  cannotLoad: 'Impossible de charger le voeu',
+  notFoundTitle: 'Ce cadeau n’est plus sur la liste',
+  notFoundText: 'Les parents l’ont peut-être retiré. D’autres idées vous attendent.',
+  noDescription: 'Les parents n’ont pas ajouté de description.',
+  description: 'Le mot des parents',
+  wanted: (count: number) => `${count} ${pluralFr(count, 'souhaité', 'souhaités')}`,
+  howItWorks: 'Réservez ici, puis achetez où vous voulez : personne d’autre ne choisira le même cadeau.',
+  alreadyBooked: 'Ce cadeau est déjà réservé',
+  alreadyBookedText: 'Quelqu’un l’offre déjà. Il reste sûrement une belle idée sur la liste.',
+  bookedBy: 'Réservé par',
+  anonymous: 'Une personne qui reste discrète',
+  otherGifts: 'Voir les autres cadeaux',
+};
