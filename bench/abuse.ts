@@ -9,7 +9,7 @@ import { projectNode, stopTidily } from '../scripts/processes.mjs';
 import type { Answers } from './abuse/attacker.ts';
 import { ATTACKS } from './abuse/attacks.ts';
 import { type Felt, type Live, settlePeople } from './abuse/people.ts';
-import type { Target } from './abuse/sending.ts';
+import type { AttackTarget } from './abuse/sending.ts';
 import { longestBlockOf, WATCHED_LOOP } from './service/longest-block.ts';
 import { processorMsOf, watchMemory } from './service/memory.ts';
 
@@ -49,7 +49,7 @@ try {
 }
 
 /** 500 gifts with 5,000 characters each, by a free account. */
-async function makeBigList(on: Service, address: string): Promise<Target> {
+async function makeBigList(on: Service, address: string): Promise<AttackTarget> {
   const attacker = await newParent(on.url, openOutbox(on.dataDir));
   const registry = await newRegistry(attacker);
   const description = 'Lisez bien ceci. '.repeat(294).slice(0, 5000);
@@ -60,7 +60,7 @@ async function makeBigList(on: Service, address: string): Promise<Target> {
   return { url: on.url, address, token: attacker.token, listId: registry.id, listName, wishIds };
 }
 
-async function suffer(name: string, live: Live, target: Target): Promise<void> {
+async function suffer(name: string, live: Live, target: AttackTarget): Promise<void> {
   const attack = await prepare(name, target);
   const quiet = await watched(() => live(SECONDS));
   attack.begin();
@@ -87,7 +87,7 @@ async function watched(work: () => Promise<Felt>): Promise<Watched> {
 }
 
 /** In a process of its own, so that the attacker's work does not delay the measuring. */
-async function prepare(name: string, target: Target) {
+async function prepare(name: string, target: AttackTarget) {
   const attacker = fork(fileURLToPath(new URL('./abuse/attacker.ts', import.meta.url)), { execPath: projectNode });
   attacker.send({ name, target });
   await once(attacker, 'message');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { idInPath, user } from './entities.ts';
 import { DAYS_TO_UNDO } from './limits.ts';
 import { paging } from './paging.ts';
@@ -30,7 +30,7 @@ export const ownUser = user.extend({ new_email: z.string().nullable() }).meta({ 
 
 const tag = 'Accounts';
 
-export const accountEndpoints = endpoints({
+export const accountEndpoints = defineEndpoints({
   'GET /user/me': {
     summary: 'The account that is logged in.',
     tag,

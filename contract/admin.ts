@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath, user } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { listing, paging } from './paging.ts';
@@ -68,7 +68,7 @@ const accountId = z.object({ user_id: idInPath });
 const proof = z.object({ current_password: secret });
 const tag = 'Administration';
 
-export const adminEndpoints = endpoints({
+export const adminEndpoints = defineEndpoints({
   'GET /admin/accounts': {
     summary:
       'All accounts that are not deleted, newest first. `q` finds them by the beginnings of words of name and e-mail, or by id.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath } from './entities.ts';
 import { paging } from './paging.ts';
 import { line, moment, orNull, requiredLine, webAddress } from './texts.ts';
@@ -127,7 +127,7 @@ const affiliateUpdate = z
 const tag = 'Affiliate links';
 const ruleId = z.object({ rule_id: idInPath });
 
-export const affiliateEndpoints = endpoints({
+export const affiliateEndpoints = defineEndpoints({
   'POST /scraper/affiliate': {
     summary:
       'The shop’s own address in a link, out of whatever affiliate link it was in, and the link that the service earns from. The plain one where there is none.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { category, id, idInPath } from './entities.ts';
 import { DAYS_TO_UNDO, LIMITS } from './limits.ts';
 
@@ -34,7 +34,7 @@ const registryId = z.object({ birth_registry_id: idInPath });
 const tag = 'Wishes';
 
 /** What can be done to many wishes at once, all or nothing. In the errors of a 404, every path ends with an id. */
-export const arrangingEndpoints = endpoints({
+export const arrangingEndpoints = defineEndpoints({
   'PUT /birthregistry/{birth_registry_id}/arrangement': {
     summary:
       'Puts categories, and wishes within and between them, into a new order, all or nothing. What is not named stays behind what is; a wish that is named under another category moves there.',

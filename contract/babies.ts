@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { baby, gender, id, idInPath } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { listing } from './paging.ts';
@@ -42,7 +42,7 @@ const listedBaby = baby
 const babyId = z.object({ baby_id: idInPath });
 const tag = 'Babies';
 
-export const babyEndpoints = endpoints({
+export const babyEndpoints = defineEndpoints({
   'POST /baby/': {
     summary: 'Adds a baby to a list.',
     tag,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { paging } from './paging.ts';
 
 /** A blog article, with the field names of product.md; none of its fields is markup. */
@@ -16,7 +16,7 @@ export const blogArticle = z
   })
   .meta({ id: 'BlogArticle', description: 'An article of the blog, as its feed tells it.' });
 
-export const blogEndpoints = endpoints({
+export const blogEndpoints = defineEndpoints({
   'GET /blog': {
     summary: 'The articles of the blog, newest first, as they were read last; none where no feed is set.',
     tag: 'Service',

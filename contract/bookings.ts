@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bookingCreate, bookingMulti } from './booking-request.ts';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { booking, id, idInPath, registryAddress } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
@@ -54,7 +54,7 @@ const bookingId = z.object({ booking_id: idInPath });
 const giverToken = z.object({ token: secret });
 const tag = 'Bookings';
 
-export const bookingEndpoints = endpoints({
+export const bookingEndpoints = defineEndpoints({
   /**
    * NOT_FOUND and ALREADY_BOOKED say which wishes are in the way: `errors: [{ path: 'wishes_ids.4711', … }]` carries
    * the wish's id after the dot, so that a basket can drop exactly those. Invalid input (422) is located by position

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ARTICLE_CATEGORIES, IMPORT_FAILURES, REFUSAL_REASONS } from './articles.ts';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
@@ -75,7 +75,7 @@ const linkUpdate = z
 const tag = 'Catalogue';
 const EAN = /^[\d\s-]{8,20}$/;
 
-export const catalogueEndpoints = endpoints({
+export const catalogueEndpoints = defineEndpoints({
   'GET /catalog/': {
     summary:
       'The articles of the catalogue. `q` finds them by their words, parts of words and one typo, the best match first and at most 300; a price range begins with the cheapest.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { category, id, idInPath, publicCategory } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
@@ -21,7 +21,7 @@ const categoryUpdate = z
 const categoryId = z.object({ category_id: idInPath });
 const tag = 'Categories';
 
-export const categoryEndpoints = endpoints({
+export const categoryEndpoints = defineEndpoints({
   'POST /category/': {
     summary: 'Adds a category to a list.',
     tag,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { email, requiredLine, requiredMultiline } from './texts.ts';
 
@@ -11,7 +11,7 @@ export const contactMessage = z
   })
   .meta({ id: 'ContactMessage' });
 
-export const contactEndpoints = endpoints({
+export const contactEndpoints = defineEndpoints({
   'POST /contact': {
     summary:
       'Writes to whoever runs this service: one mail to the operator alone, who answers the address that is named. NOT_FOUND while no address of the operator is configured.',

@@ -79,6 +79,6 @@ export const REACH = {
 type Reach = keyof typeof REACH;
 
 /** Type-checks a group of endpoints while keeping their literal types. */
-export function endpoints<const Group extends Record<EndpointLine, Endpoint>>(group: Group): Group {
+export function defineEndpoints<const Group extends Record<EndpointLine, Endpoint>>(group: Group): Group {
   return group;
 }

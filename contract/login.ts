@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { requiredLine, secret } from './texts.ts';
 
@@ -15,7 +15,7 @@ export const credentials = z
   })
   .meta({ id: 'Credentials' });
 
-export const loginEndpoints = endpoints({
+export const loginEndpoints = defineEndpoints({
   'POST /login/access-token': {
     summary: `Logs in and answers a bearer token. Its session ends ${LIMITS.sessionIdleDays} days after its last use, and ${LIMITS.sessionDays} days after the login; one whose token comes along ends. \`restored\` says that this undid a deletion of the account.`,
     tag: 'Accounts',

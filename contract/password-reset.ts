@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { newPassword, PASSWORD_CODES, requiredLine, secret } from './texts.ts';
 
@@ -10,7 +10,7 @@ export const newPasswordWithToken = z.object({ token: secret, new_password: newP
 const done = z.object({ ok: z.literal(true) });
 const tag = 'Accounts';
 
-export const passwordResetEndpoints = endpoints({
+export const passwordResetEndpoints = defineEndpoints({
   'POST /password-reset/request-reset': {
     summary: 'Sends a reset link; answers alike whether or not the address is known.',
     tag,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, language, registry, user, wish } from './entities.ts';
 import { moment } from './texts.ts';
 
@@ -99,7 +99,7 @@ export const personalData = z
   })
   .meta({ id: 'PersonalData' });
 
-export const personalDataEndpoints = endpoints({
+export const personalDataEndpoints = defineEndpoints({
   'GET /user/me/export': {
     summary:
       'Everything that the service knows about the caller, to keep as a file: the account, its lists as their owner sees them, pictures, what the same address reserved as a giver, and which mails were sent.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { baseAddress } from './entities.ts';
 import { CLOSED_BUCKETS, IMAGE_BUCKETS } from './limits.ts';
 import { webAddress } from './texts.ts';
@@ -14,7 +14,7 @@ const objectName = z.string().regex(/^[\w.-]{1,255}$/, 'INVALID_VALUE');
 /** Names superusers may give a picture: lower-case letters, digits and hyphens; a file extension is removed. */
 const givenName = z.string().regex(/^[a-z\d][a-z\d-]{0,99}(\.(webp|png|jpe?g|avif|gif))?$/, 'INVALID_VALUE');
 
-export const pictureEndpoints = endpoints({
+export const pictureEndpoints = defineEndpoints({
   'POST /s3/upload/{bucket_name}': {
     summary: 'Stores a picture (multipart field `file`): decoded, turned upright, re-encoded, without its metadata.',
     tag,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { secret } from './texts.ts';
 
-export const refuseMailsEndpoints = endpoints({
+export const refuseMailsEndpoints = defineEndpoints({
   'POST /email/unsubscribe': {
     summary:
       'Refuses, for good, mails that the address of the token did not ask for: those that show lists and invite, or those about bookings, as the mail was whose token it is. What concerns its own account still arrives.',

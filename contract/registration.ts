@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath, user } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { email, newPassword, PASSWORD_CODES, requiredLine, secret } from './texts.ts';
@@ -29,7 +29,7 @@ export const resendRequest = z.object({ email: requiredLine(LIMITS.email) });
 
 const tag = 'Accounts';
 
-export const registrationEndpoints = endpoints({
+export const registrationEndpoints = defineEndpoints({
   'POST /user/open': {
     summary:
       'Registers an account, which its mail then activates. X-Registration-Token in the answer lets that activation log in.',

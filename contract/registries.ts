@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { babyChange, babyInput } from './babies.ts';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import {
   country,
   foundRegistry,
@@ -97,7 +97,7 @@ const shownWishes = z.object({
 const tag = 'Birth registries';
 const INVITATIONS = `A new \`second_owner_mail\` invites by mail: at most ${LIMITS.invitationsPerDay} a day from an account, then TOO_MANY_REQUESTS.`;
 
-export const registryEndpoints = endpoints({
+export const registryEndpoints = defineEndpoints({
   'POST /birthregistry/': {
     summary: `Creates a list, with its babies. ${INVITATIONS}`,
     tag,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { baseAddress, language } from './entities.ts';
 import { FEATURES } from './features.ts';
 import { LIMITS } from './limits.ts';
@@ -10,7 +10,7 @@ function shapeOf<Key extends string, Schema extends z.ZodType>(keys: Record<Key,
   return z.object(Object.fromEntries(Object.keys(keys).map((key) => [key, schema])) as Record<Key, Schema>);
 }
 
-export const serviceEndpoints = endpoints({
+export const serviceEndpoints = defineEndpoints({
   'GET /': {
     summary: 'Says that the service answers.',
     tag,

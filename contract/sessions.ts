@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath } from './entities.ts';
 import { moment, secret } from './texts.ts';
 
@@ -17,7 +17,7 @@ export const session = z
 
 const tag = 'Accounts';
 
-export const sessionEndpoints = endpoints({
+export const sessionEndpoints = defineEndpoints({
   'POST /login/logout': {
     summary: 'Ends the session: its token opens nothing any more.',
     tag,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { shortLinkName } from './short-links.ts';
@@ -15,7 +15,7 @@ export const shareByMail = z
   })
   .meta({ id: 'ShareByMail' });
 
-export const sharingEndpoints = endpoints({
+export const sharingEndpoints = defineEndpoints({
   'POST /email/share_list': {
     summary: `Sends a list to one person, in the name and the language of the account that calls, by one of the list’s short links. At most ${LIMITS.sharesPerDay} a day from an account; an address that refused such mails, or got five within a day, gets none and nobody is told.`,
     tag: 'E-mail',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { webAddress } from './texts.ts';
 
 /** What a shop's page says about its product; null where it says nothing. */
@@ -21,7 +21,7 @@ export const shopPage = z
 
 const tag = 'Shop pages';
 
-export const shopPageEndpoints = endpoints({
+export const shopPageEndpoints = defineEndpoints({
   'POST /scraper/parse': {
     summary:
       'Fetches a shop’s page and reads it, to fill in the form of a wish. What was read within the last hour is not fetched again.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath, shortLink } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
@@ -37,7 +37,7 @@ export const shortLinkUpdate = z
 const shortLinkId = z.object({ shortlink_id: idInPath });
 const tag = 'Short links';
 
-export const shortLinkEndpoints = endpoints({
+export const shortLinkEndpoints = defineEndpoints({
   'POST /shortlink/': {
     summary: 'Gives a list a short link, which puts it online.',
     tag,

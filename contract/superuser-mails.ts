@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath, language } from './entities.ts';
 import { LIMITS, MAIL_DAYS } from './limits.ts';
 import { paging } from './paging.ts';
@@ -44,7 +44,7 @@ const failedMail = z
 const done = z.object({ ok: z.literal(true) });
 const tag = 'E-mail';
 
-export const superuserMailEndpoints = endpoints({
+export const superuserMailEndpoints = defineEndpoints({
   'POST /email/text': {
     summary: 'Writes a mail to anybody. What looks like a link in it is not made one.',
     tag,

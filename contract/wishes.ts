@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoints } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath, publicWish, wish } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
@@ -49,7 +49,7 @@ export const wishUpdate = z
 const wishId = z.object({ wish_id: idInPath });
 const tag = 'Wishes';
 
-export const wishEndpoints = endpoints({
+export const wishEndpoints = defineEndpoints({
   'POST /wish/': {
     summary: 'Adds a wish to a category of a list.',
     tag,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
-import { type Shop, startShop } from '../server/testing/shop.ts';
+import { startShop, type TestShop } from '../server/testing/shop.ts';
 import { openMenu } from './people/session.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
@@ -12,12 +12,12 @@ const item = (number: number) => `<item><title>Article ${number} : préparer la 
 <enclosure url="/${number}.jpg" type="image/jpeg"/></item>`;
 
 /** A blog of twenty articles, some with pictures. */
-const test = base.extend<object, { blog: Shop }>({
+const test = base.extend<object, { blog: TestShop }>({
   blog: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const picture = await sharp('server/pictures/covers/moon.svg').resize(900).jpeg().toBuffer();
-      const blog: Shop = await startShop((path, response) => {
+      const blog: TestShop = await startShop((path, response) => {
         const items = Array.from({ length: 20 }, (_, index) =>
           item(index + 1).replaceAll('url="/', `url="${blog.origin}/`),
         );

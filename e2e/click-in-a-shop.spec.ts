@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import type { Shop } from '../server/testing/shop.ts';
+import type { TestShop } from '../server/testing/shop.ts';
 import { fillSummary, goToSummary, newGiver } from './people/givers.ts';
 import { chooseNewCategory } from './people/parents-hands.ts';
 import { newRegistry, share } from './people/people.ts';
@@ -10,7 +10,7 @@ import { test as base, logIn } from './service/fixtures.ts';
 import { openStrictShop, originForBrowsersOnly } from './service/strict-shop.ts';
 import { openWholeChromium, type WholeChromium } from './service/whole-chromium.ts';
 
-const test = base.extend<{ whole: WholeChromium }, { shop: Shop }>({
+const test = base.extend<{ whole: WholeChromium }, { shop: TestShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACKS } from './attacks.ts';
-import type { Target } from './sending.ts';
+import type { AttackTarget } from './sending.ts';
 
 /** How often each status was answered. */
 export type Answers = Record<string, number>;
@@ -11,7 +11,7 @@ const PAUSE_MS = 15;
 // Real attackers have machines of their own: here they get what the service and its people leave of this one.
 setPriority(constants.priority.PRIORITY_LOW);
 
-process.once('message', async ({ name, target }: { name: string; target: Target }) => {
+process.once('message', async ({ name, target }: { name: string; target: AttackTarget }) => {
   const attack = ATTACKS[name];
   if (!attack) throw new Error(`There is no attack ${name}.`);
   const attempt = await attack.prepare(target);

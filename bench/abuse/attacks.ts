@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
-import { FORM_BEGIN, leaveUnfinished, leaveUnread, send, type Target } from './sending.ts';
+import { type AttackTarget, FORM_BEGIN, leaveUnfinished, send, stopReading } from './sending.ts';
 
 const AT_ONCE = 32;
 
@@ -11,7 +11,7 @@ interface Attack {
   /** The pause of each after an answer; 15 ms by default. */
   pauseMs?: number;
   /** Returns what makes one attempt, which returns the answer's status. */
-  prepare(target: Target): Promise<() => Promise<string>>;
+  prepare(target: AttackTarget): Promise<() => Promise<string>>;
 }
 
 export const ATTACKS: Record<string, Attack> = {
@@ -41,7 +41,7 @@ export const ATTACKS: Record<string, Attack> = {
   },
   'its page, filtered, never read': {
     atOnce: 300,
-    prepare: async (target) => () => leaveUnread(target, `${paths.publicRegistry(target.listName)}?q=cadeau&min=0`),
+    prepare: async (target) => () => stopReading(target, `${paths.publicRegistry(target.listName)}?q=cadeau&min=0`),
   },
   'its gifts, page by page': {
     atOnce: AT_ONCE,
@@ -106,7 +106,7 @@ export const ATTACKS: Record<string, Attack> = {
   },
 };
 
-async function preparePngs(target: Target): Promise<() => Promise<string>> {
+async function preparePngs(target: AttackTarget): Promise<() => Promise<string>> {
   const picture = sharp({ create: { width: 8000, height: 5000, channels: 4, background: '#c338' } });
   const body = Buffer.concat([Buffer.from(FORM_BEGIN), await picture.png().toBuffer(), Buffer.from('\r\n--b--\r\n')]);
   const type = 'multipart/form-data; boundary=b';
@@ -114,7 +114,7 @@ async function preparePngs(target: Target): Promise<() => Promise<string>> {
 }
 
 /** A shop's page handed over by a browser, at maximum size, full of characters JSON must escape. */
-async function preparePages(target: Target): Promise<() => Promise<string>> {
+async function preparePages(target: AttackTarget): Promise<() => Promise<string>> {
   const html = `<title>Doudou</title>${'<p class="x">\n'.repeat(350_000)}`;
   const page = Buffer.from(JSON.stringify({ url: 'https://www.fnac.com/a1', html }));
   return () =>
@@ -124,7 +124,7 @@ async function preparePages(target: Target): Promise<() => Promise<string>> {
 /** A change of a gift. */
 function changing(body: string) {
   const sent = Buffer.from(body);
-  return async (target: Target) => () =>
+  return async (target: AttackTarget) => () =>
     send(target, {
       path: `/api/v1/wish/${oneOf(target.wishIds)}`,
       method: 'PUT',
@@ -134,7 +134,7 @@ function changing(body: string) {
     });
 }
 
-function bait(target: Target): Promise<string> {
+function bait(target: AttackTarget): Promise<string> {
   const wish = oneOf(target.wishIds);
   const giver = {
     first_name: 'Gagnez',

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** An attacker's means: an address, a free account, and a big list. */
-export interface Target {
+export interface AttackTarget {
   url: string;
   address: string;
   token: string;
@@ -39,7 +39,7 @@ function overTheLine(bytes: number): Promise<void> {
 }
 
 /** One request by the attacker; returns the answer's status. */
-export async function send({ url, address }: Target, attempt: Attempt): Promise<string> {
+export async function send({ url, address }: AttackTarget, attempt: Attempt): Promise<string> {
   const { path, json, token, type = 'application/json', method } = attempt;
   const body = json ? Buffer.from(JSON.stringify(json)) : attempt.body;
   const headers: Record<string, string> = { 'x-forwarded-for': address, 'accept-encoding': 'br' };
@@ -58,7 +58,7 @@ export async function send({ url, address }: Target, attempt: Attempt): Promise<
 }
 
 /** Asks, and reads no more than the beginning, until the connection is closed. */
-export async function leaveUnread({ url, address }: Target, path: string): Promise<string> {
+export async function stopReading({ url, address }: AttackTarget, path: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -78,7 +78,7 @@ export const FORM_BEGIN = '--b\r\nContent-Disposition: form-data; name="file"; f
 const SENT = 5_000_000;
 
 /** Until it is answered or closed. */
-export async function leaveUnfinished({ url, token, address }: Target): Promise<string> {
+export async function leaveUnfinished({ url, token, address }: AttackTarget): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const answered = new Promise<string>((resolve) => {

@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { MailKind } from '#server/mail/mail-job.ts';
-import { rulesOf } from '#server/mail/policies.ts';
+import { policyRules } from '#server/mail/policies.ts';
 import { STORK_ID } from '#server/mail/rendering/mail-frame.ts';
 import { type RenderedMail, renderMail } from '#server/mail/rendering/render.ts';
 import { EXAMPLES } from '#server/testing/mails/example-mails.ts';
@@ -64,7 +64,7 @@ async function writeAll(context: Context): Promise<Row[]> {
       for (const language of LANGUAGES) {
         const mail = await mailWriters[kind](context, await make({ context, language }));
         if (!mail) throw new Error(`${kind} (${name}) has nothing to tell.`);
-        const refusal = rulesOf(mail.policy).refusedBy && context.config.publicUrl + paths.refuseMails('example');
+        const refusal = policyRules(mail.policy).refusedBy && context.config.publicUrl + paths.refuseMails('example');
         mails.push({ ...renderMail(mail, kind, context.config, refusal), language, preview: mail.preview });
       }
       rows.push({ name: `${kind}-${name}`, mails });

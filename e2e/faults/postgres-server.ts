@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/free-port.mjs';
-import { findAccount, own } from '../../server/database/embedded/account.ts';
+import { findSystemAccount, own } from '../../server/database/embedded/account.ts';
 import { findPrograms } from '../../server/database/embedded/programs.ts';
 import { findStoragePaths } from '../../server/database/embedded/storage-paths.ts';
 
@@ -25,7 +25,7 @@ const SETTINGS = [`listen_addresses = '127.0.0.1'`, 'max_connections = 60', 'sha
 
 /** A server on its own, which keeps its promises (fsync). */
 export async function preparePostgres(folder: string): Promise<PostgresServer> {
-  const account = findAccount();
+  const account = findSystemAccount();
   const programs = await findPrograms();
   const data = join(folder, 'data');
   mkdirSync(data, { recursive: true });

@@ -52,7 +52,7 @@ export async function askForEmail(page: Page, lang: Language, { newcomer }: Worl
 }
 
 /** The account menu; on a phone, the whole navigation. */
-export async function openMenu(page: Page, lang: Language): Promise<void> {
+export async function openMenuIn(page: Page, lang: Language): Promise<void> {
   const burger = page.locator(`button[aria-label="${layoutTexts(lang).menu}"]`);
   if (await burger.isVisible()) await burger.click();
   else await page.getByRole('banner').locator('[aria-expanded]').last().click();

@@ -5,7 +5,7 @@ import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
 import type { Language } from '#locales/languages.ts';
 import { membersTexts } from '#locales/members.ts';
-import { openMenu } from './account-screens.ts';
+import { openMenuIn } from './account-screens.ts';
 import { press } from './in-any-language.ts';
 import type { Screen } from './screens.ts';
 
@@ -33,7 +33,7 @@ const SCREENS: Screen[] = [
 async function openAdministration(page: Page, lang: Language): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: membersTexts(lang).admin });
   if ((page.viewportSize()?.width ?? 0) >= 1280) await menu.click();
-  else await openMenu(page, lang);
+  else await openMenuIn(page, lang);
 }
 
 export const ADMIN_SCREENS: Screen[] = SCREENS.map((screen) => ({ who: 'superuser', ...screen }));

@@ -5,7 +5,6 @@ import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
-import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
@@ -13,8 +12,9 @@ import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { askForEmail, openAccountForms, openMenu } from './account-screens.ts';
+import { askForEmail, openAccountForms, openMenuIn } from './account-screens.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
 import {
   deleteBooking,
@@ -41,7 +41,7 @@ const bookedPath = ({ registry, booked }: World) => paths.ownerWish(registry.id,
 const PRIVATE_SCREENS: Screen[] = [
   { name: 'my lists, none yet', who: 'newcomer', path: () => paths.myRegistries() },
   { name: 'my lists', path: () => paths.myRegistries() },
-  { name: 'the menu', path: () => paths.contact(), act: openMenu, dialog: null },
+  { name: 'the menu', path: () => paths.contact(), act: openMenuIn, dialog: null },
   { name: 'the own account', path: () => paths.account() },
   { name: 'the own account, changing everything', path: () => paths.account(), act: openAccountForms },
   { name: 'a new address that waits', who: 'newcomer', path: () => paths.account(), act: askForEmail },

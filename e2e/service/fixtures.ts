@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import type { Shop } from '../../server/testing/shop.ts';
+import type { TestShop } from '../../server/testing/shop.ts';
 import { newParent, type Parent } from '../people/people.ts';
 import { helpDriver } from './firefox.ts';
 import { type Guard, newGuard } from './guard.ts';
@@ -11,7 +11,7 @@ type Settings = Record<string, string>;
 
 interface WorkerFixtures {
   /** A shop the service can reach: any path is the page of its single article. */
-  shop: Shop;
+  shop: TestShop;
   /** The server with these settings, shared by this worker's journeys. */
   serviceWith: (settings: Settings) => Promise<Service>;
 }

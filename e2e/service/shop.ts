@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { PIXEL, type Shop, startShop } from '../../server/testing/shop.ts';
+import { PIXEL, startShop, type TestShop } from '../../server/testing/shop.ts';
 
 const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin",
@@ -21,6 +21,6 @@ function show(response: ServerResponse, page: string): void {
 }
 
 /** Any path is the page of its single article. */
-export function openShop(): Promise<Shop> {
+export function openShop(): Promise<TestShop> {
   return startShop(answer);
 }

@@ -1,4 +1,4 @@
-import { type Shop, startShop } from '../../server/testing/shop.ts';
+import { startShop, type TestShop } from '../../server/testing/shop.ts';
 
 const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin",
@@ -14,7 +14,7 @@ function headersOf(path: string): Record<string, string> {
 }
 
 /** A shop whose pages keep every script out. */
-export function openStrictShop(): Promise<Shop> {
+export function openStrictShop(): Promise<TestShop> {
   return startShop((path, response) => {
     if (path === '/robots.txt' || path === '/favicon.ico') response.writeHead(404).end();
     // One of its pages is still loading when somebody presses, and never finishes.
@@ -24,4 +24,4 @@ export function openStrictShop(): Promise<Shop> {
 }
 
 /** The shop under a name the service itself may not fetch from: only the person's browser can read it. */
-export const originForBrowsersOnly = ({ origin }: Shop) => origin.replace('127.0.0.1', 'localhost');
+export const originForBrowsersOnly = ({ origin }: TestShop) => origin.replace('127.0.0.1', 'localhost');

@@ -2,7 +2,7 @@ import { presentUser } from '../accounts/present.ts';
 import type { Account } from '../accounts/queries.ts';
 import type { Act } from './acts/acts.ts';
 
-export function presentAccount(account: Account) {
+export function presentInspectedAccount(account: Account) {
   const { createdAt, deactivatedAt, deactivationReason } = account;
   return {
     ...presentUser(account),

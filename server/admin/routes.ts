@@ -9,7 +9,7 @@ import { clientOf } from '../http/limits/client-of.ts';
 import { findInspectedAccount, findManagedAccounts } from './accounts/find-accounts.ts';
 import { findActs } from './acts/acts.ts';
 import { findFigures } from './figures/find-figures.ts';
-import { presentAccount, presentAct } from './present.ts';
+import { presentAct, presentInspectedAccount } from './present.ts';
 
 /**
  * What superusers see and do about people and the service; they never see more than people see of their own account.
@@ -19,14 +19,14 @@ export function adminRoutes(app: FastifyInstance, context: Context): void {
 
   implementListing(app, 'GET /admin/accounts', async ({ query }) => {
     const { rows, total } = await findManagedAccounts(database, query);
-    return { page: rows.map(presentAccount), total };
+    return { page: rows.map(presentInspectedAccount), total };
   });
 
   implement(app, 'GET /admin/accounts/{user_id}', async ({ params, user, request, language }) => {
     const { account, sessions, ...about } = await findInspectedAccount(database, params.user_id);
     const onlooker = { sessionId: user.sessionId, client: clientOf(request.ip), language };
     return {
-      ...presentAccount(account),
+      ...presentInspectedAccount(account),
       ...about,
       sessions: sessions.map((session) => presentSession(config, session, onlooker)),
     };
@@ -34,12 +34,12 @@ export function adminRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'POST /admin/accounts/{user_id}/deactivate', async ({ params, body, user, request }) => {
     await loggingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
-    return presentAccount(await deactivate(context, params.user_id, body.reason));
+    return presentInspectedAccount(await deactivate(context, params.user_id, body.reason));
   });
 
   implement(app, 'POST /admin/accounts/{user_id}/reactivate', async ({ params, body, user, request }) => {
     await loggingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
-    return presentAccount(await reactivate(context, params.user_id));
+    return presentInspectedAccount(await reactivate(context, params.user_id));
   });
 
   implementListing(app, 'GET /admin/acts', async ({ query }) => {

@@ -5,7 +5,7 @@ import { farewellMails } from '../farewells/mails.ts';
 import type { MailWriters } from '../mail/mail.ts';
 import { sharingMails } from '../registries/sharing/mails.ts';
 import { secondOwnerMails } from '../second-owners/mails.ts';
-import { superuserMails } from '../superuser-mails/mails.ts';
+import { superuserMailWriters } from '../superuser-mails/mails.ts';
 
 /** Maps each kind of mail to its writer. */
 export const mailWriters: MailWriters = {
@@ -13,7 +13,7 @@ export const mailWriters: MailWriters = {
   ...bookingMails,
   ...farewellMails,
   ...sharingMails,
-  ...superuserMails,
+  ...superuserMailWriters,
   ...secondOwnerMails,
   ...contactMails,
 };

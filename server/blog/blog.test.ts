@@ -7,10 +7,10 @@ import { cleanUp } from '../farewells/clean-up.ts';
 import { bordersOf } from '../guarded-fetch/destinations.ts';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop, type TestShop } from '../testing/shop.ts';
 import { refreshBlog } from './refresh-blog.ts';
 
-let blog: Shop;
+let blog: TestShop;
 let testApp: TestApp;
 let photo: Buffer;
 let feed: (response: ServerResponse) => unknown;

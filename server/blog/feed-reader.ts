@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readFeed } from './read-feed.ts';
+import { readBlogFeed } from './read-feed.ts';
 
 /* A thread that reads one feed; read-in-thread.ts starts it, and ends it if it takes too long. */
 
-parentPort?.postMessage(readFeed(workerData as Uint8Array));
+parentPort?.postMessage(readBlogFeed(workerData as Uint8Array));

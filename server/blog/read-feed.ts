@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { LIMITS } from '#contract/limits.ts';
 
 /** An article as its feed describes it; no field contains markup. */
-export interface FeedArticle {
+export interface BlogFeedArticle {
   guid: string;
   title: string;
   creator: string | null;
@@ -20,8 +20,8 @@ const MOST_CATEGORIES = 5;
  * Reads RSS and Atom.
  * @throws when it is neither
  */
-export function readFeed(bytes: Uint8Array): FeedArticle[] {
-  const articles = parseFeed(decode(bytes)).items.map((item): FeedArticle | null => {
+export function readBlogFeed(bytes: Uint8Array): BlogFeedArticle[] {
+  const articles = parseFeed(decode(bytes)).items.map((item): BlogFeedArticle | null => {
     const link = webAddress(item.url);
     const title = line(item.title, LIMITS.title);
     if (link === null || title === '') return null;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FeedArticle } from './read-feed.ts';
+import type { BlogFeedArticle } from './read-feed.ts';
 
 const MOST_MS = 5000;
 /** The limits for reading a feed; beyond them the thread ends. */
@@ -9,7 +9,7 @@ const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stack
  * Reads a feed as readFeed does, isolated so that it can neither block nor crash anything else.
  * @throws when it is not a feed, or exceeds the time or memory allowed
  */
-export async function readInThread(bytes: Uint8Array): Promise<FeedArticle[]> {
+export async function readInThread(bytes: Uint8Array): Promise<BlogFeedArticle[]> {
   const thread = new Worker(new URL('./feed-reader.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: LIMITS,

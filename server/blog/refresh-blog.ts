@@ -5,7 +5,7 @@ import { blogFeeds, blogPictures } from '../database/schema/blog.ts';
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { takeFetchedPicture } from '../pictures/import-picture.ts';
 import type { BlogArticle } from './blog-article.ts';
-import type { FeedArticle } from './read-feed.ts';
+import type { BlogFeedArticle } from './read-feed.ts';
 import { readInThread } from './read-in-thread.ts';
 
 const FORMATS = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
@@ -49,12 +49,12 @@ export async function refreshBlog(context: Context, fetchGuarded: GuardedFetch, 
   }
 }
 
-function present({ pictureUrl, ...article }: FeedArticle, taken: Map<string, string>): BlogArticle {
+function present({ pictureUrl, ...article }: BlogFeedArticle, taken: Map<string, string>): BlogArticle {
   return { ...article, featured_image: (pictureUrl && taken.get(pictureUrl)) || null };
 }
 
 /** Our pictures of these articles, keyed by their address on the blog. */
-async function findPictures({ database }: Context, feed: FeedArticle[]): Promise<Map<string, string>> {
+async function findPictures({ database }: Context, feed: BlogFeedArticle[]): Promise<Map<string, string>> {
   const known = await database
     .select()
     .from(blogPictures)
@@ -62,7 +62,7 @@ async function findPictures({ database }: Context, feed: FeedArticle[]): Promise
   return new Map(known.map(({ source, imagePath }) => [source, imagePath]));
 }
 
-function picturesOf(feed: FeedArticle[]): string[] {
+function picturesOf(feed: BlogFeedArticle[]): string[] {
   return [...new Set(feed.flatMap(({ pictureUrl }) => pictureUrl ?? []))];
 }
 
@@ -73,7 +73,7 @@ function picturesOf(feed: FeedArticle[]): string[] {
 async function takeNewPictures(
   context: Context,
   fetchGuarded: GuardedFetch,
-  feed: FeedArticle[],
+  feed: BlogFeedArticle[],
   taken: Map<string, string>,
 ): Promise<boolean> {
   const before = taken.size;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { compiledCode } from '../../scripts/processes.mjs';
 import { articleCounts, articles, catalogueImports } from '../database/schema/catalogue.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop, type TestShop } from '../testing/shop.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -21,7 +21,7 @@ const MANY = 12_000;
 
 const testApp = sharedTestApp();
 let dataDir: string;
-let shop: Shop;
+let shop: TestShop;
 /** The answer the shop has started but not finished. */
 let open: ServerResponse | null = null;
 beforeAll(async () => {

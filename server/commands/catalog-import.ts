@@ -12,7 +12,7 @@ import { startProblem } from '../start/start-problem.ts';
 import { showProgress } from './catalog-import/progress.ts';
 import { refusalReport } from './catalog-import/refusal-report.ts';
 import { stopOnInterrupt, until } from './catalog-import/stopping.ts';
-import { readTargets, type Target } from './catalog-import/targets.ts';
+import { type ImportTarget, readTargets } from './catalog-import/targets.ts';
 
 /**
  * npm run catalog:import -- [NAME=]FILE|URL…
@@ -60,7 +60,7 @@ interface Run {
   stop: AbortSignal;
 }
 
-async function importOne({ connection, config, stop }: Run, { name, source }: Target): Promise<boolean> {
+async function importOne({ connection, config, stop }: Run, { name, source }: ImportTarget): Promise<boolean> {
   const report = refusalReport(config.dataDir, name);
   const progress = showProgress(name);
   try {

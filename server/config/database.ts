@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-import { address } from './variables.ts';
+import { urlOf } from './variables.ts';
 
 export interface DatabaseSettings {
   /** Null: a PostgreSQL of our own in dataDir/db. */
@@ -10,7 +10,7 @@ export interface DatabaseSettings {
 }
 
 const postgres = () =>
-  address(/^postgres(ql)?$/)
+  urlOf(/^postgres(ql)?$/)
     .optional()
     .describe('a postgres:// address');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-import { address, inList } from './variables.ts';
+import { inList, urlOf } from './variables.ts';
 
 /**
  * What the service fetches on its own, and which private hosts it may reach although strangers name the addresses.
@@ -21,7 +21,7 @@ export interface NamedFeed {
 }
 
 const web = () =>
-  address(/^https?$/)
+  urlOf(/^https?$/)
     .optional()
     .describe('an http(s) address');
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Rates, readRates } from '#contract/rate-limits.ts';
 import { ConfigError } from './config-error.ts';
-import { address } from './variables.ts';
+import { urlOf } from './variables.ts';
 
 /** The rate limits, and where calls are counted. */
 export interface LimitSettings {
@@ -12,7 +12,7 @@ export interface LimitSettings {
 
 export const limitVariables = z.object({
   RATE_LIMITS: z.string().default('on'),
-  REDIS_URL: address(/^rediss?$/)
+  REDIS_URL: urlOf(/^rediss?$/)
     .refine((text) => URL.parse(text)?.hostname)
     .optional()
     .describe('a redis:// or rediss:// address'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { requireTls, type Trusted } from './encryption.ts';
-import { address } from './variables.ts';
+import { urlOf } from './variables.ts';
 
 export interface MailSettings {
   /** Null: mails become files in dataDir/outbox. */
@@ -9,7 +9,7 @@ export interface MailSettings {
 }
 
 export const mailVariables = z.object({
-  SMTP_URL: address(/^smtps?$/)
+  SMTP_URL: urlOf(/^smtps?$/)
     .refine((text) => URL.parse(text)?.hostname)
     .optional()
     .describe('an smtp:// or smtps:// address'),

@@ -3,10 +3,10 @@ import * as z from 'zod';
 // Building blocks for several variables.
 
 export const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-export const address = (protocol: RegExp) => z.url({ protocol }).refine(isDecodable);
+export const urlOf = (protocol: RegExp) => z.url({ protocol }).refine(isDecodable);
 /** A web server's address, without parts that do not belong in the base of other addresses. */
 export const webBase = () =>
-  address(/^https?$/)
+  urlOf(/^https?$/)
     .refine((text) => /^https?:\/\/[^@?#]+$/i.test(text))
     .optional()
     .describe('an http(s) address without password, query or fragment');

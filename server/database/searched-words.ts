@@ -1,12 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** A text prepared for word search: without case, accents and punctuation. */
-export function wordsOf(text: SQLWrapper): SQL {
+export function searchWordsOf(text: SQLWrapper): SQL {
   return sql`search_words(${text})`;
 }
 
 /**
- * WHERE for a search in `wordsOf`: each word of the query must begin a word of the row. It scans every row, so it is
+ * WHERE for a search in `searchWordsOf`: each word of the query must begin a word of the row. It scans every row, so it is
  * only for superusers' few listings, not for public searches.
  */
 export function eachWordBegins(words: SQLWrapper, query: string): SQL {

@@ -21,7 +21,7 @@ export function bordersOf(allowHosts: readonly string[]): Borders {
  * A web address given by a stranger, or reached from a shop.
  * @throws FetchFailure for another scheme, or with a name and password
  */
-export function webAddress(text: string, base?: URL): URL {
+export function checkedWebAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base);
   if (!(url && /^https?:$/.test(url.protocol))) throw new FetchFailure('refused', 'no web address');
   if (url.username !== '' || url.password !== '') throw new FetchFailure('refused', 'it carries a password');

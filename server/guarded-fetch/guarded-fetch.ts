@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { limitTurns } from '../http/limits/turns.ts';
 import { type Cookies, carryCookies } from './cookies.ts';
-import { type Borders, webAddress } from './destinations.ts';
+import { type Borders, checkedWebAddress } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import { type Answer, requestOnce, type Wanted } from './request-once.ts';
+import { type FetchedAnswer, requestOnce, type WantedAnswer } from './request-once.ts';
 import { ROBOT, rememberManners } from './shop-manners.ts';
 
 export const MOST_REDIRECTS = 5;
@@ -12,12 +12,12 @@ const MOST_ROBOTS_BYTES = 512 * 1024;
 /** `ms`: the time a shop has in total; `patienceMs`: how long to queue before being told to come back later. */
 const TIMES = { ms: 10_000, patienceMs: 8000 };
 
-export interface Fetched extends Answer {
+export interface Fetched extends FetchedAnswer {
   /** Where the redirects led. */
   address: string;
 }
 
-interface Errand extends Omit<Wanted, 'userAgent' | 'cookies'> {
+interface Errand extends Omit<WantedAnswer, 'userAgent' | 'cookies'> {
   /** The account or client it is for. */
   who: string;
 }
@@ -51,7 +51,7 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
     return inTurnOfShop(() => inTurn(work, who), url.host);
   }
 
-  async function request(url: URL, wanted: Errand, { time, cookies }: Baggage): Promise<Answer> {
+  async function request(url: URL, wanted: Errand, { time, cookies }: Baggage): Promise<FetchedAnswer> {
     const answer = await time.spend((signal) => requestOnce(url, { ...wanted, cookies, userAgent }, borders, signal));
     manners.note(url, answer);
     return answer;
@@ -69,12 +69,12 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
   }
 
   return async (address, errand, use) => {
-    const start = webAddress(address);
+    const start = checkedWebAddress(address);
     return inTurnOfAccount(() => {
       const way = { time: timeOf(ms), cookies: carryCookies(), left: MOST_REDIRECTS };
       const forRobots = { who: errand.who, accept: 'text/plain, */*;q=0.1', most: MOST_ROBOTS_BYTES };
       const fetchRobots = (url: URL) =>
-        follow<Answer>(url, forRobots, { ...way, check: async () => {}, use: async (answer) => answer });
+        follow<FetchedAnswer>(url, forRobots, { ...way, check: async () => {}, use: async (answer) => answer });
       return follow(start, errand, { ...way, check: (url) => manners.ask(url, fetchRobots), use });
     }, errand.who);
   };
@@ -95,13 +95,13 @@ interface Way<Result> extends Baggage {
 }
 
 export function redirectOf(
-  { status, headers: { location } }: Pick<Answer, 'status' | 'headers'>,
+  { status, headers: { location } }: Pick<FetchedAnswer, 'status' | 'headers'>,
   url: URL,
 ): URL | null {
   if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null;
   // Headers are decoded as Latin-1, but shops write UTF-8.
   const bytes = Buffer.from(location, 'latin1');
-  return webAddress(isUtf8(bytes) ? bytes.toString('utf8') : location, url);
+  return checkedWebAddress(isUtf8(bytes) ? bytes.toString('utf8') : location, url);
 }
 
 interface Time {

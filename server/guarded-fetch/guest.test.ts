@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop, type TestShop } from '../testing/shop.ts';
 import { bordersOf } from './destinations.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
-const shops: Shop[] = [];
+const shops: TestShop[] = [];
 afterEach(async () => {
   vi.useRealTimers();
   for (const shop of shops.splice(0)) await shop.close();

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop, type TestShop } from '../testing/shop.ts';
 import { bordersOf } from './destinations.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
-const shops: Shop[] = [];
+const shops: TestShop[] = [];
 afterEach(async () => {
   for (const shop of shops.splice(0)) await shop.close();
 });

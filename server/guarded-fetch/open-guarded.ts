@@ -1,7 +1,7 @@
-import { type Borders, findDestination, webAddress } from './destinations.ts';
+import { type Borders, checkedWebAddress, findDestination } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { MOST_REDIRECTS, redirectOf } from './guarded-fetch.ts';
-import { answering, failureOf, inWords } from './request-once.ts';
+import { answering, fetchFailureOf, inWords } from './request-once.ts';
 import { ROBOT } from './shop-manners.ts';
 
 /** A feed may come as slowly as its shop likes, but must not stall or last for ever. */
@@ -23,7 +23,7 @@ export interface OpenedSource {
  */
 export async function openGuarded(address: string, borders: Borders, contact: string): Promise<OpenedSource> {
   const signal = AbortSignal.timeout(LONGEST_MS);
-  let url = webAddress(address);
+  let url = checkedWebAddress(address);
   for (let left = MOST_REDIRECTS; left >= 0; left -= 1) {
     const opened = await openOnce(url, { borders, contact, signal });
     const next = redirectOf(opened, url);
@@ -63,7 +63,7 @@ async function openOnce(url: URL, { borders, contact, signal }: Way) {
     return { status: statusCode, headers: inWords(headers), body, client };
   } catch (error) {
     await client.destroy();
-    throw failureOf(error as NodeJS.ErrnoException, signal);
+    throw fetchFailureOf(error as NodeJS.ErrnoException, signal);
   }
 }
 
@@ -77,7 +77,7 @@ function sourceOf({ headers, body, client }: Opened, signal: AbortSignal): Opene
         yield part;
       }
     } catch (error) {
-      throw error instanceof FetchFailure ? error : failureOf(error as NodeJS.ErrnoException, signal);
+      throw error instanceof FetchFailure ? error : fetchFailureOf(error as NodeJS.ErrnoException, signal);
     } finally {
       await client.destroy();
     }

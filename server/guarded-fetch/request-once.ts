@@ -7,7 +7,7 @@ import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
 /** Shops set many cookies and long content security policies. */
 const MOST_HEADER_BYTES = 64 * 1024;
 
-export interface Wanted {
+export interface WantedAnswer {
   /** Our User-Agent. */
   userAgent: string;
   cookies: Cookies;
@@ -19,7 +19,7 @@ export interface Wanted {
   isLeftPacked?: boolean;
 }
 
-export interface Answer {
+export interface FetchedAnswer {
   status: number;
   /** Names in lower case; repeated headers are joined with commas. */
   headers: Record<string, string>;
@@ -31,23 +31,28 @@ export interface Answer {
  * One request, on a connection of its own to the checked addresses; redirects are not followed.
  * @throws FetchFailure
  */
-export async function requestOnce(url: URL, wanted: Wanted, borders: Borders, signal: AbortSignal): Promise<Answer> {
+export async function requestOnce(
+  url: URL,
+  wanted: WantedAnswer,
+  borders: Borders,
+  signal: AbortSignal,
+): Promise<FetchedAnswer> {
   try {
     const addresses = await findDestination(url, borders, signal);
     signal.throwIfAborted();
     return await ask(url, wanted, addresses, signal);
   } catch (error) {
-    throw error instanceof FetchFailure ? error : failureOf(error as NodeJS.ErrnoException, signal);
+    throw error instanceof FetchFailure ? error : fetchFailureOf(error as NodeJS.ErrnoException, signal);
   }
 }
 
-export function failureOf(cause: NodeJS.ErrnoException, signal: AbortSignal): FetchFailure {
+export function fetchFailureOf(cause: NodeJS.ErrnoException, signal: AbortSignal): FetchFailure {
   const details = cause.code ?? cause.message;
   if (signal.aborted) return new FetchFailure('too slow', details, { cause });
   return new FetchFailure(details === 'UND_ERR_HEADERS_OVERFLOW' ? 'too large' : 'unreachable', details, { cause });
 }
 
-async function ask(url: URL, wanted: Wanted, addresses: string[], signal: AbortSignal): Promise<Answer> {
+async function ask(url: URL, wanted: WantedAnswer, addresses: string[], signal: AbortSignal): Promise<FetchedAnswer> {
   // Loaded with the first page.
   const { Client } = await import('undici');
   const client = new Client(url.origin, {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { FetchFailure } from './fetch-failure.ts';
-import type { Answer } from './request-once.ts';
+import type { FetchedAnswer } from './request-once.ts';
 import { isAllowed, rulesFor } from './robots.ts';
 
 /** Our robot's name. */
@@ -17,9 +17,9 @@ type Rules = ReturnType<typeof rulesFor>;
 
 export interface ShopManners {
   /** @throws FetchFailure if the shop does not want us, there or now */
-  ask(url: URL, fetchRobots: (url: URL) => Promise<Answer>): Promise<void>;
+  ask(url: URL, fetchRobots: (url: URL) => Promise<FetchedAnswer>): Promise<void>;
   /** Its answer may tell us to come back later. */
-  note(url: URL, answer: Answer): void;
+  note(url: URL, answer: FetchedAnswer): void;
 }
 
 /** What shops ask of robots, cached for as long as they may expect. */
@@ -53,7 +53,7 @@ function bytesOf(rules: Rules): number {
 }
 
 /** RFC 9309: if there is no file everything is allowed; while it is unreachable, nothing is. */
-function readRobots({ status, bytes }: Answer): Rules {
+function readRobots({ status, bytes }: FetchedAnswer): Rules {
   if (status >= 500) throw new FetchFailure('unwelcome', 'robots.txt cannot be read now');
   return status < 300 ? rulesFor(ROBOT.toLowerCase(), bytes.toString('utf8')) : [];
 }

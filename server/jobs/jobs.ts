@@ -4,7 +4,7 @@ import { insertJobs, type Order } from './boss-calls.ts';
 import { keepLeases, type LeaseTimes } from './leases.ts';
 import type { QueueName } from './queues.ts';
 import { startBoss } from './start-boss.ts';
-import { type Feed, type Handler, workOnQueues } from './work-on-queues.ts';
+import { type Handler, type QueueFeeder, workOnQueues } from './work-on-queues.ts';
 
 export interface Jobs {
   /** Queues a job in the caller's transaction: after a rollback it never existed. */
@@ -15,11 +15,11 @@ export interface Jobs {
    * Starts working a queue, until `stop`. A job that throws is retried with back-off, unless the error is a final
    * JobFailure. A mail that failed for good moves to the queue mail-given-up.
    */
-  work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): void;
+  work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: QueueFeeder): void;
   /** Checks a queue soon: a job was queued, or is about to be. */
   wake(queue: QueueName): void;
   /** Does what is waiting in a queue and returns the number of jobs: for tests and commands. */
-  workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number>;
+  workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: QueueFeeder): Promise<number>;
   /** Runs a job of this queue by a cron expression, once for all nodes. */
   schedule(queue: QueueName, cron: string): Promise<void>;
   /** Lets running jobs finish for a while, then aborts the rest. */

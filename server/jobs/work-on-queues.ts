@@ -8,7 +8,7 @@ import { startWorker, type Worker } from './work-queue.ts';
 export type Handler<Data> = (data: Data, history: JobHistory, signal: AbortSignal) => Promise<void>;
 
 /** Queues what has become due since the last look, before jobs are taken; true when there is more. */
-export type Feed = () => Promise<boolean>;
+export type QueueFeeder = () => Promise<boolean>;
 
 /** This process's work on the queues: nothing until asked for. */
 export function workOnQueues(store: JobStore, onError: (error: Error) => void) {
@@ -21,7 +21,7 @@ export function workOnQueues(store: JobStore, onError: (error: Error) => void) {
   }
 
   return {
-    work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): void {
+    work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: QueueFeeder): void {
       async function run(job: JobWithMetadata<Data>): Promise<boolean> {
         try {
           await orEnding(handler(job.data, showHistory(job), ending.signal), ending.signal);
@@ -35,7 +35,7 @@ export function workOnQueues(store: JobStore, onError: (error: Error) => void) {
       workers.set(queue, startWorker({ feed, exchange, run, onError }, PACE[queue]));
     },
     wake: (queue: QueueName) => workers.get(queue)?.wake(),
-    async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number> {
+    async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: QueueFeeder): Promise<number> {
       while (await feed?.());
       return takeEach<Data>(store.boss, queue, async (job) => {
         try {

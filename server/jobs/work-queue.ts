@@ -2,7 +2,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import { startPolling } from './polling.ts';
 
 /** What a worker asks of its queue. */
-export interface Source<Data> {
+export interface JobSource<Data> {
   /** Queues what has become due since the last look; true when there is more. */
   feed?: (() => Promise<boolean>) | undefined;
   /** Completes jobs, and takes up to `count` waiting ones, which belong to this worker from then on. */
@@ -32,7 +32,7 @@ export interface Worker {
  * Works a queue. pg-boss's own worker fetches a batch and waits for its slowest job before fetching more; this one
  * fetches only as many as it can start at once, so that no job waits here while another process could do it.
  */
-export function startWorker<Data>(source: Source<Data>, { atOnce, everySeconds }: Pace): Worker {
+export function startWorker<Data>(source: JobSource<Data>, { atOnce, everySeconds }: Pace): Worker {
   const held = new Set<string>();
   const running = new Set<Promise<void>>();
   let done: string[] = [];

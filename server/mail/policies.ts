@@ -1,6 +1,6 @@
 import type { MailLimit } from './recipients/claim-mail.ts';
 
-export interface Rules {
+export interface PolicyRules {
   /** What the number of mails to one address is counted by; null for those always sent. */
   limit: MailLimit | null;
   /** Whether it waits when over the limit; otherwise it is dropped. */
@@ -30,10 +30,10 @@ const POLICIES = {
   share: { limit: 'unrequested', isOwed: false, refusedBy: 'strangers' },
   /** To the owner of an address somebody else typed. */
   warning: { limit: 'unrequested', isOwed: false, refusedBy: null },
-} as const satisfies Record<string, Rules>;
+} as const satisfies Record<string, PolicyRules>;
 
 export type Policy = keyof typeof POLICIES;
 
-export function rulesOf(policy: Policy): Rules {
+export function policyRules(policy: Policy): PolicyRules {
   return POLICIES[policy];
 }

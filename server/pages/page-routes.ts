@@ -11,7 +11,7 @@ import { refuseGuessing } from '../http/limits/misses.ts';
 import { spend } from '../http/limits/rate-counters.ts';
 import { ProblemError, problem } from '../http/problem.ts';
 import { keepAnswers } from '../kept/kept-answers.ts';
-import { type PageRules, rulesOf } from './page-rules.ts';
+import { type PageRules, pageRulesOf } from './page-rules.ts';
 import { pageRenderer } from './render-page.ts';
 import { sendTooMany, sendUnavailable } from './unavailable-page.ts';
 import type { WebClient } from './web-client.ts';
@@ -57,7 +57,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     if (/^\/(api|metrics)(\/|$)/.test(pathname)) throw problem('NOT_FOUND');
     await spend(app.rateLimits, 'page', clientOf(request.ip));
     if (pathname.length > LONGEST_PATH) return reply.redirect(paths.home());
-    const rules = rulesOf(pathname, searchParams);
+    const rules = pageRulesOf(pathname, searchParams);
     if (rules.registryName !== null) await refuseGuessing(request);
     const lang = languageOfPage(request, config);
     setHeaders(reply, rules, config);

@@ -7,7 +7,7 @@ import { readHelp } from '#web/help/read-help.ts';
 import { searchPath } from '#web/registries/search/search.ts';
 import { type Filters, writeFilters } from '#web/registries/wishes/filters.ts';
 import routes from '#web/routes.ts';
-import { rulesOf } from './page-rules.ts';
+import { pageRulesOf } from './page-rules.ts';
 
 const NONE = new URLSearchParams();
 
@@ -37,20 +37,24 @@ const addresses = fc
 
 describe('a page', () => {
   it('of a list depends on that list, is kept, and stays out of search engines', () => {
-    expect(rulesOf('/my-list/leonie-k7qm', NONE)).toMatchObject({
+    expect(pageRulesOf('/my-list/leonie-k7qm', NONE)).toMatchObject({
       registryName: 'leonie-k7qm',
       isCacheable: true,
       isIndexable: false,
     });
-    expect(rulesOf('/my-list/leonie/wish/12', NONE)).toMatchObject({ registryName: 'leonie', isCacheable: true });
+    expect(pageRulesOf('/my-list/leonie/wish/12', NONE)).toMatchObject({ registryName: 'leonie', isCacheable: true });
   });
 
   it('of which the browser knows the rest is kept, and stays out of search engines', () => {
     for (const path of ['/cart', '/offline', '/Cart/']) {
-      expect(rulesOf(path, NONE), path).toMatchObject({ registryName: null, isCacheable: true, isIndexable: false });
+      expect(pageRulesOf(path, NONE), path).toMatchObject({
+        registryName: null,
+        isCacheable: true,
+        isIndexable: false,
+      });
     }
-    expect(rulesOf('/offline', new URLSearchParams('from=/list'))).toMatchObject({ isCacheable: true });
-    expect(rulesOf('/summary', NONE)).toMatchObject({ isCacheable: false });
+    expect(pageRulesOf('/offline', new URLSearchParams('from=/list'))).toMatchObject({ isCacheable: true });
+    expect(pageRulesOf('/summary', NONE)).toMatchObject({ isCacheable: false });
   });
 
   it('with a token in its address is secret and never kept', () => {
@@ -68,7 +72,7 @@ describe('a page', () => {
       '/my-booking/abc.data',
       '/my-booking/abc/_.data',
     ]) {
-      expect(rulesOf(path, NONE)).toMatchObject({ isSecret: true, isCacheable: false, isIndexable: false });
+      expect(pageRulesOf(path, NONE)).toMatchObject({ isSecret: true, isCacheable: false, isIndexable: false });
     }
   });
 
@@ -76,18 +80,22 @@ describe('a page', () => {
     const withToken = pages.filter((pattern) => pattern.includes(':token'));
     expect(withToken.length).toBeGreaterThan(3);
     for (const pattern of withToken) {
-      expect(rulesOf(pattern.replaceAll(/:\w+/g, '12'), NONE), pattern).toMatchObject({ isSecret: true });
+      expect(pageRulesOf(pattern.replaceAll(/:\w+/g, '12'), NONE), pattern).toMatchObject({ isSecret: true });
     }
   });
 
   it('is the same however its address is written', () => {
     for (const path of ['/my-list/leonie/', '/My-List/%6ceonie', '/my-list/LEONIE']) {
-      expect(rulesOf(path, NONE), path).toMatchObject({ registryName: 'leonie', isCacheable: true });
+      expect(pageRulesOf(path, NONE), path).toMatchObject({ registryName: 'leonie', isCacheable: true });
     }
-    expect(rulesOf('/my-list/a%2Fwish%2F12', NONE)).toMatchObject({ registryName: 'a/wish/12' });
-    expect(rulesOf('/Contact/', NONE)).toMatchObject({ isIndexable: true, isOpenedByShops: false });
-    expect(rulesOf('/add/shop', NONE)).toMatchObject({ isOpenedByShops: true, isCacheable: false, isIndexable: false });
-    expect(rulesOf('/my-list/leonie.data', NONE)).toMatchObject({ isCacheable: false });
+    expect(pageRulesOf('/my-list/a%2Fwish%2F12', NONE)).toMatchObject({ registryName: 'a/wish/12' });
+    expect(pageRulesOf('/Contact/', NONE)).toMatchObject({ isIndexable: true, isOpenedByShops: false });
+    expect(pageRulesOf('/add/shop', NONE)).toMatchObject({
+      isOpenedByShops: true,
+      isCacheable: false,
+      isIndexable: false,
+    });
+    expect(pageRulesOf('/my-list/leonie.data', NONE)).toMatchObject({ isCacheable: false });
   });
 
   it('has the rules of the page that the router makes, whatever its address', () => {
@@ -95,7 +103,7 @@ describe('a page', () => {
     const property = fc.property(addresses, (address) => {
       const [match] = matchRoutes(patterns, address) ?? [];
       const page = match?.route.path ?? '';
-      expect(rulesOf(address, NONE)).toMatchObject({
+      expect(pageRulesOf(address, NONE)).toMatchObject({
         isSecret: page.includes(':token'),
         registryName: page.startsWith('/my-list/') ? match?.params.id?.toLowerCase() : null,
         isIndexable:
@@ -109,40 +117,48 @@ describe('a page', () => {
 
   it('that is kept is kept once, under one spelling of its address', () => {
     const spellings = ['/my-list/leonie/', '/My-List/%6ceonie', '/my-list/LEONIE', '/my-list/leonie///'];
-    expect(new Set(spellings.map((path) => rulesOf(path, NONE).path))).toEqual(new Set(['/my-list/leonie']));
-    expect(rulesOf('/Contact//', NONE).path).toBe('/contact');
-    expect(rulesOf('/MY-LIST/Leonie/wish/12/', NONE).path).toBe('/my-list/leonie/wish/12');
+    expect(new Set(spellings.map((path) => pageRulesOf(path, NONE).path))).toEqual(new Set(['/my-list/leonie']));
+    expect(pageRulesOf('/Contact//', NONE).path).toBe('/contact');
+    expect(pageRulesOf('/MY-LIST/Leonie/wish/12/', NONE).path).toBe('/my-list/leonie/wish/12');
     for (const id of ['012', '+12', '12.0', '%2012']) {
-      expect(rulesOf(`/my-list/leonie/wish/${id}`, NONE), id).toMatchObject({ isCacheable: false });
+      expect(pageRulesOf(`/my-list/leonie/wish/${id}`, NONE), id).toMatchObject({ isCacheable: false });
     }
     const property = fc.property(addresses, (address) => {
-      const { path, isCacheable } = rulesOf(new URL(`http://localhost/${address.replace(/^\/+/, '')}`).pathname, NONE);
-      if (isCacheable) expect(rulesOf(path, NONE)).toMatchObject({ path, isCacheable });
+      const { path, isCacheable } = pageRulesOf(
+        new URL(`http://localhost/${address.replace(/^\/+/, '')}`).pathname,
+        NONE,
+      );
+      if (isCacheable) expect(pageRulesOf(path, NONE)).toMatchObject({ path, isCacheable });
     });
     fc.assert(property, { numRuns: 1000 });
   });
 
   it('is found at once, however many slashes stand in its address', () => {
     const slashes = '/'.repeat(500_000);
-    expect(rulesOf(`/a${slashes}b`, NONE).path).toBe(`/a${slashes}b`);
-    expect(rulesOf(`/contact${slashes}`, NONE).path).toBe('/contact');
-    expect(rulesOf(slashes, NONE).path).toBe('/');
+    expect(pageRulesOf(`/a${slashes}b`, NONE).path).toBe(`/a${slashes}b`);
+    expect(pageRulesOf(`/contact${slashes}`, NONE).path).toBe('/contact');
+    expect(pageRulesOf(slashes, NONE).path).toBe('/');
   });
 
   it('of the help is kept where there is one, and made anew for what was searched', () => {
     for (const path of ['/help', '/help/parent', '/help/parent/share', '/help/visitor/reserve']) {
-      expect(rulesOf(path, NONE), path).toMatchObject({ path, isCacheable: true, isIndexable: true, isSecret: false });
+      expect(pageRulesOf(path, NONE), path).toMatchObject({
+        path,
+        isCacheable: true,
+        isIndexable: true,
+        isSecret: false,
+      });
     }
     for (const path of ['/help/nobody', '/help/parent/nothing', '/help/visitor/share', '/help/parent/share/more']) {
-      expect(rulesOf(path, NONE), path).toMatchObject({ isCacheable: false, isIndexable: false });
+      expect(pageRulesOf(path, NONE), path).toMatchObject({ isCacheable: false, isIndexable: false });
     }
-    expect(rulesOf('/help', new URLSearchParams('q=merci'))).toMatchObject({ isCacheable: false });
+    expect(pageRulesOf('/help', new URLSearchParams('q=merci'))).toMatchObject({ isCacheable: false });
   });
 
   it('with a search or filters is made anew; whatever else stands in its query changes nothing', () => {
     const withQuery = (address: string) => {
       const { pathname, searchParams } = new URL(address, 'http://localhost');
-      return rulesOf(pathname, searchParams);
+      return pageRulesOf(pathname, searchParams);
     };
     const filters: Filters = {
       text: 'lapin',

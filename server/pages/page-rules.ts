@@ -56,7 +56,7 @@ const FILTERS: Asked = {
 const OF_DATA = /(?<=\/)_\.data$|\.data$/;
 
 /** @param path as it appears in the address */
-export function rulesOf(path: string, query: URLSearchParams): PageRules {
+export function pageRulesOf(path: string, query: URLSearchParams): PageRules {
   const decoded = decodePath(path.replace(OF_DATA, ''));
   const { id, wishId } = REGISTRY_PAGES.exec(decoded)?.groups ?? {};
   const registryName = id?.replaceAll('%2F', '/').toLowerCase() ?? null;

@@ -27,18 +27,18 @@ export async function exportAccount({ config, database }: Context, user: Session
   const mails = await find.findSentMails(database, hashRecipient(config.keys, email));
   return {
     export_date: new Date().toISOString(),
-    account: present.presentAccount(account, await findNewEmail(database, id)),
+    account: present.presentWholeAccount(account, await findNewEmail(database, id)),
     email_changes: (await find.findEmailChanges(database, id)).map(present.presentEmailChange),
     birth_registries: showRegistries(database, user),
     shared_registries: (await find.findSharedRegistries(database, user)).map(present.presentSharedRegistry),
     invitations: (await find.findInvitations(database, email)).map(present.presentInvitation),
-    pictures: pictures.map((row) => present.presentPicture(row, picturesUrl(config))),
+    pictures: pictures.map((row) => present.presentOwnPicture(row, picturesUrl(config))),
     bookings_made: (await find.findMadeBookings(database, email)).map(present.presentMadeBooking),
     shares: (await find.findShares(database, id)).map(present.presentShare),
     letters: (await find.findSuperuserMails(database, email)).map(present.presentSuperuserMail),
     contact_messages: (await find.findContactMessages(database, email)).map(present.presentContactMessage),
     mails: mails.map(present.presentSentMail),
-    sessions: (await findSessions(database, id)).map(present.presentSession),
+    sessions: (await findSessions(database, id)).map(present.presentOwnSession),
     known_places: clients.map(({ usedAt }) => ({ used_date: usedAt.toISOString() })),
     links_in_mails: (await find.findTokens(database, id)).map(present.presentToken),
   };

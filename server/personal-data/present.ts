@@ -17,7 +17,7 @@ function isoOrNull(moment: Date | null): string | null {
   return moment?.toISOString() ?? null;
 }
 
-export function presentAccount(row: Account, newEmail: string | null): PersonalData['account'] {
+export function presentWholeAccount(row: Account, newEmail: string | null): PersonalData['account'] {
   return {
     ...presentOwnUser(row, newEmail),
     language: row.language,
@@ -85,7 +85,7 @@ export function presentInvitation(row: Row<typeof found.findInvitations>): Perso
 }
 
 /** @param imagesUrl what the store's paths are relative to */
-export function presentPicture(
+export function presentOwnPicture(
   row: Row<typeof found.findPictures>,
   imagesUrl: string,
 ): PersonalData['pictures'][number] {
@@ -120,7 +120,7 @@ export function presentSentMail(row: Row<typeof found.findSentMails>): PersonalD
   return { kind: row.kind, creation_date: row.createdAt.toISOString(), sent_date: isoOrNull(row.sentAt) };
 }
 
-export function presentSession({ browser, system, createdAt, usedAt }: Session): PersonalData['sessions'][number] {
+export function presentOwnSession({ browser, system, createdAt, usedAt }: Session): PersonalData['sessions'][number] {
   return { browser, system, first_use_date: createdAt.toISOString(), last_use_date: usedAt.toISOString() };
 }
 

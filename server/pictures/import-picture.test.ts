@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictures } from '../database/schema/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { type Shop, startShop } from '../testing/shop.ts';
+import { startShop, type TestShop } from '../testing/shop.ts';
 
 let testApp: TestApp;
 let token: string;
-let shop: Shop;
+let shop: TestShop;
 let picture: Buffer;
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/lit.jpg': (response) => response.end(picture),

@@ -5,7 +5,7 @@ import { FetchFailure } from '../guarded-fetch/fetch-failure.ts';
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { decodePicture, decodeThumbnail } from './decoding/decode-picture.ts';
-import { type Destination, storePicture } from './keep-pictures.ts';
+import { type PictureDestination, storePicture } from './keep-pictures.ts';
 import type { PicturePaths } from './picture-paths.ts';
 import { picturesFolder } from './store/open-store.ts';
 import { keepBytes } from './uploads/receive-picture.ts';
@@ -36,7 +36,7 @@ export async function importPicture(
 export async function takeFetchedPicture(
   context: Context,
   fetchGuarded: GuardedFetch,
-  { url, who, ...destination }: Destination & { url: string; who: string },
+  { url, who, ...destination }: PictureDestination & { url: string; who: string },
 ): Promise<PicturePaths> {
   const file = await fetchPicture(context, fetchGuarded, { url, who });
   const picture = await decodePicture(file, who).finally(() => file.close());

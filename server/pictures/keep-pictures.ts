@@ -10,7 +10,7 @@ import { isForEver } from './store/kept-as.ts';
 import { pictureStore } from './store/open-store.ts';
 
 /** Whose a picture is, and which bucket it goes to. */
-export interface Destination {
+export interface PictureDestination {
   bucket: string;
   /** Null: everybody's. */
   userId: number | null;
@@ -23,7 +23,7 @@ export interface Destination {
 export async function storePicture(
   context: Context,
   picture: MadePicture,
-  destination: Destination,
+  destination: PictureDestination,
 ): Promise<PicturePaths> {
   const paths = pathsIn(destination.bucket, newName(picture.files.get('.webp') as Buffer, picture));
   await putNew(context, paths, { picture, destination });
@@ -37,7 +37,7 @@ export async function storePicture(
 export async function storeNamedPicture(
   context: Context,
   picture: MadePicture,
-  { name, ...destination }: Destination & { name: string },
+  { name, ...destination }: PictureDestination & { name: string },
 ): Promise<PicturePaths> {
   const paths = pathsIn(destination.bucket, name);
   const isOurs =
@@ -74,7 +74,7 @@ async function putInstead(context: Context, paths: PicturePaths, picture: MadePi
 async function putNew(
   context: Context,
   paths: PicturePaths,
-  { picture, destination }: { picture: MadePicture; destination: Destination },
+  { picture, destination }: { picture: MadePicture; destination: PictureDestination },
 ): Promise<void> {
   const { database } = context;
   const files = filesOf(paths);

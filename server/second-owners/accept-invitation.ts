@@ -8,7 +8,7 @@ import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';
 import { lockRegistry } from '../registries/access.ts';
 import { findRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
-import { findInvitation, hasToken, isInvited, isOpen } from './queries.ts';
+import { findInvitation, hasInvitationToken, isInvited, isOpenInvitation } from './queries.ts';
 
 /**
  * Makes the caller the second owner of a registry, once, by the token of the invitation mail. Returns the registry.
@@ -20,7 +20,7 @@ export function acceptInvitation(
   { registryId, token, user }: { registryId: number; token: string; user: SessionUser },
 ): Promise<RegistryWithParts> {
   return context.database.transaction(async (tx) => {
-    const ofToken = and(hasToken(tx, hashToken(token)), eq(secondOwnerInvitations.registryId, registryId));
+    const ofToken = and(hasInvitationToken(tx, hashToken(token)), eq(secondOwnerInvitations.registryId, registryId));
     const invitation = await findInvitation(tx, ofToken);
     if (!invitation) throw problem('INVALID_TOKEN');
     if (!(await isInvited(tx, invitation, user.id))) throw problem('WRONG_ACCOUNT');
@@ -29,7 +29,7 @@ export function acceptInvitation(
     const closed = await tx
       .update(secondOwnerInvitations)
       .set({ closedAt: sql`now()` })
-      .where(and(eq(secondOwnerInvitations.id, invitation.id), isOpen()))
+      .where(and(eq(secondOwnerInvitations.id, invitation.id), isOpenInvitation()))
       .returning({ id: secondOwnerInvitations.id });
     if (closed.length === 0) throw problem('INVALID_TOKEN');
     await tx.update(registries).set({ secondOwnerId: user.id }).where(ofRegistry(registryId));

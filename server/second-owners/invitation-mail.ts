@@ -8,7 +8,7 @@ import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/se
 import type { Mail } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
-import { nameOf } from './mails-between-parents.ts';
+import { parentName } from './mails-between-parents.ts';
 import { findInvitation } from './queries.ts';
 
 /** To whoever has the address, `{ invitationId }`; in its account's language, or else the owner's. */
@@ -22,7 +22,7 @@ export async function writeInvitation(
   const account = await findKeptAccountByEmail(database, invitation.email);
   const language = account?.language ?? invitation.owner.language;
   const texts = secondOwnerMailTexts(language).invitation;
-  const owner = nameOf(invitation.owner);
+  const owner = parentName(invitation.owner);
   const title = othersWords(invitation.title);
   const { token, hash } = newToken();
   await database.insert(secondOwnerTokens).values({ hash, invitationId: invitation.id });

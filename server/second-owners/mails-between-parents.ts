@@ -36,7 +36,7 @@ export async function writeRemoved(
   if (!isDeleted && registry.secondOwnerId === other.id) return null;
   const texts = secondOwnerMailTexts(other.language).removed;
   const title = othersWords(registry.title);
-  const intro = isDeleted ? texts.deleted(title) : texts.intro(nameOf(owner), title);
+  const intro = isDeleted ? texts.deleted(title) : texts.intro(parentName(owner), title);
   return {
     to: other.email,
     language: other.language,
@@ -64,12 +64,12 @@ type Texts = ReturnType<typeof secondOwnerMailTexts>['left'];
 
 /** What the other person did with the registry, and a link to it. */
 function toOwner(config: Config, { owner, other, registry }: People, texts: Texts, ...more: Block[]): Mail {
-  const intro = texts.intro(nameOf(other), othersWords(registry.title));
+  const intro = texts.intro(parentName(other), othersWords(registry.title));
   return {
     to: owner.email,
     language: owner.language,
     policy: 'notice',
-    subject: texts.subject(nameOf(other)),
+    subject: texts.subject(parentName(other)),
     preview: intro,
     heading: texts.heading,
     blocks: [
@@ -80,7 +80,7 @@ function toOwner(config: Config, { owner, other, registry }: People, texts: Text
   };
 }
 
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+export function parentName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return othersName(firstName, lastName);
 }
 

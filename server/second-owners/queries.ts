@@ -8,12 +8,12 @@ import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/se
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** WHERE for an invitation that can still be accepted. */
-export function isOpen(): SQL {
+export function isOpenInvitation(): SQL {
   return and(isNull(secondOwnerInvitations.closedAt), gt(secondOwnerInvitations.expiresAt, sql`now()`)) as SQL;
 }
 
 /** WHERE for the invitation whose mailed token has this hash. */
-export function hasToken(database: Database, hash: Buffer): SQL {
+export function hasInvitationToken(database: Database, hash: Buffer): SQL {
   const ofToken = database
     .select({ id: secondOwnerTokens.invitationId })
     .from(secondOwnerTokens)
@@ -34,7 +34,7 @@ export async function findInvitation(database: Database, where: SQL | undefined)
     .from(secondOwnerInvitations)
     .innerJoin(registries, eq(registries.id, secondOwnerInvitations.registryId))
     .innerJoin(users, eq(users.id, registries.userId))
-    .where(and(isOpen(), isNull(registries.deletedAt), where));
+    .where(and(isOpenInvitation(), isNull(registries.deletedAt), where));
   return found ?? null;
 }
 

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 import { startLimitedApp, statuses, times } from '../testing/limited-app.ts';
-import { type Shop, sampleShop, startShop } from '../testing/shop.ts';
+import { sampleShop, startShop, type TestShop } from '../testing/shop.ts';
 
 let testApp: TestApp;
-let shop: Shop;
+let shop: TestShop;
 let answer: (path: string, response: ServerResponse) => void;
 beforeAll(async () => {
   shop = await startShop((path, response) => {

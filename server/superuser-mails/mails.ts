@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { superuserMailTexts } from '#locales/mails/superuser.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { superuserMails as written } from '../database/schema/superuser-mails.ts';
+import { superuserMails } from '../database/schema/superuser-mails.ts';
 import type { Mail, MailWriters } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersName } from '../mail/others-words.ts';
 
 /** The mails a superuser writes, each `{ id }` of what was written. */
-export const superuserMails: MailWriters<'superuser-mail' | 'discovery'> = {
+export const superuserMailWriters: MailWriters<'superuser-mail' | 'discovery'> = {
   'superuser-mail': writeInOwnWords,
   discovery: writeDiscovery,
 };
@@ -54,6 +54,6 @@ function addressed({ email, language }: { email: string; language: Mail['languag
 }
 
 async function findWritten(database: Database, id: number) {
-  const [mail] = await database.select().from(written).where(eq(written.id, id));
+  const [mail] = await database.select().from(superuserMails).where(eq(superuserMails.id, id));
   return mail ?? null;
 }

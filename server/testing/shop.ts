@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Shop {
+export interface TestShop {
   /** http://127.0.0.1:port */
   origin: string;
   /** In the form FETCH_ALLOW_HOSTS expects. */
@@ -22,13 +22,13 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
-let sample: Promise<Shop> | undefined;
+let sample: Promise<TestShop> | undefined;
 
 /**
  * The shop shared by all of a worker's tests, with one page and one picture; the services they start may fetch from
  * it.
  */
-export function sampleShop(): Promise<Shop> {
+export function sampleShop(): Promise<TestShop> {
   sample ??= startShop((path, response) => {
     if (path.endsWith('.png')) response.end(PIXEL);
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
@@ -40,7 +40,7 @@ export function sampleShop(): Promise<Shop> {
 export async function startShop(
   answer: (path: string, response: ServerResponse) => void,
   address = '127.0.0.1',
-): Promise<Shop> {
+): Promise<TestShop> {
   const visits: string[] = [];
   const listener: RequestListener = (request, response) => {
     const path = request.url ?? '';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, max } from 'drizzle-orm';
 import type * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import type { wishCreate, wishUpdate } from '#contract/wishes.ts';
-import type { ShopLink } from '../affiliate/links/affiliate-links.ts';
+import type { StoredShopLink } from '../affiliate/links/affiliate-links.ts';
 import type { Database } from '../database/client.ts';
 import { registries } from '../database/schema/registries.ts';
 import { categories, wishes } from '../database/schema/wishes.ts';
@@ -25,7 +25,7 @@ type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'dele
  */
 export async function createWish(
   tx: Database,
-  input: z.output<typeof wishCreate> & ShopLink,
+  input: z.output<typeof wishCreate> & StoredShopLink,
   user: SessionUser,
 ): Promise<WishRow> {
   const category = await lockCategory(tx, input.category_id, user);
@@ -54,7 +54,7 @@ export async function createWish(
 export async function updateWish(
   tx: Database,
   id: number,
-  input: z.output<typeof wishUpdate> & Partial<Pick<ShopLink, 'affiliateLink'>>,
+  input: z.output<typeof wishUpdate> & Partial<Pick<StoredShopLink, 'affiliateLink'>>,
   user: SessionUser,
 ): Promise<WishRow> {
   const wish = await lockManagedWish(tx, id, user);

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { type AnyOptions, type Api, type ApiRequest, writeRequest } from '#contract/calls.ts';
 import type { Problem } from '#contract/errors.ts';
-import { endSession, readToken } from '#web/session/browser-store.ts';
+import { endRefusedSession, readToken } from '#web/session/browser-store.ts';
 import { ApiError, ApiRedirect, NetworkError } from './api-errors.ts';
 import { takeFirstAnswer } from './first-calls.ts';
 import { type PageContext, pageContext } from './page-context.ts';
@@ -102,7 +102,7 @@ export const api = counted(
       if (token) headers.Authorization = `Bearer ${token}`;
       return fetch(path, { ...request, headers });
     },
-    endSession,
+    endSession: endRefusedSession,
   }),
 );
 

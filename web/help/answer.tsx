@@ -13,7 +13,7 @@ export const MANY = 6;
 type Step = NonNullable<HelpPage['steps']>[number];
 
 /** An answer: numbered steps, each with a picture of the product. */
-export function Answer({ page, steps }: { page: HelpPage; steps: Step[] }) {
+export function HelpAnswer({ page, steps }: { page: HelpPage; steps: Step[] }) {
   const { words, audience } = page;
   const query = useSearchParams()[0].get('q');
   const back = query ? (

@@ -4,7 +4,7 @@ import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { pageMeta } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/help.ts';
-import { Answer } from './answer.tsx';
+import { HelpAnswer } from './answer.tsx';
 import { AudienceQuestions, HelpHome } from './questions.tsx';
 import { readHelp } from './read-help.ts';
 
@@ -20,6 +20,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData.title, description: loaderData.lead, path: loaderData.path });
 
 export default function Help({ loaderData: page }: Route.ComponentProps) {
-  if (page.steps) return <Answer key={page.path} page={page} steps={page.steps} />;
+  if (page.steps) return <HelpAnswer key={page.path} page={page} steps={page.steps} />;
   return page.audience ? <AudienceQuestions page={page} /> : <HelpHome page={page} />;
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { useImageUrl } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './arguments.module.css';
-import { Call } from './hero.tsx';
+import { HowToBegin } from './hero.tsx';
 import section from './section.module.css';
 
 /** How it works, in three steps, beside a picture of a list. */
@@ -65,7 +65,7 @@ export function EndCall() {
     <section className={styles.end}>
       <h2>{t.endTitle}</h2>
       <p>{t.endText}</p>
-      <Call />
+      <HowToBegin />
     </section>
   );
 }

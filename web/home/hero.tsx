@@ -5,9 +5,9 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './hero.module.css';
-import type { Offer } from './offer.ts';
+import type { CatalogueOffer } from './offer.ts';
 
-export function Hero({ offer }: { offer: Offer | null }) {
+export function Hero({ offer }: { offer: CatalogueOffer | null }) {
   const t = useTexts(homeTexts);
   return (
     <section className={styles.hero}>
@@ -15,7 +15,7 @@ export function Hero({ offer }: { offer: Offer | null }) {
         <h1 className={styles.heroTitle}>{t.title}</h1>
         <p className={styles.heroIntro}>{t.intro}</p>
         <div className={styles.heroAction}>
-          <Call />
+          <HowToBegin />
           <p className={styles.free}>{t.free}</p>
         </div>
         {offer && (
@@ -32,7 +32,7 @@ export function Hero({ offer }: { offer: Offer | null }) {
 }
 
 /** How to begin: create an account, or go to one's own registries. */
-export function Call() {
+export function HowToBegin() {
   const t = useTexts(homeTexts);
   return (
     <>

@@ -18,7 +18,7 @@ import { BlogGrid } from './blog/blog-grid.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { loadOffer, type Offer } from './offer.ts';
+import { type CatalogueOffer, loadOffer } from './offer.ts';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
@@ -26,7 +26,7 @@ export const handle = GIVERS;
 export async function loader({
   context,
   request,
-}: Route.LoaderArgs): Promise<SearchState & { blog: Blog; offer: Offer | null; picture: string }> {
+}: Route.LoaderArgs): Promise<SearchState & { blog: Blog; offer: CatalogueOffer | null; picture: string }> {
   const { searchParams } = new URL(request.url);
   const [found, blog, offer] = await Promise.all([
     search(context, request),

@@ -1,7 +1,7 @@
 import { type DragEvent, type Ref, useRef } from 'react';
 import { pictureTexts } from '#locales/pictures.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { ErrorWords } from '#web/ui/form/field.tsx';
+import { ErrorText } from '#web/ui/form/field.tsx';
 import { formatPercent } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -91,7 +91,7 @@ export function UploadState({ upload, problem, errorId }: UploadStateProps) {
           </Button>
         </div>
       )}
-      <ErrorWords id={errorId} role="alert" error={shown} />
+      <ErrorText id={errorId} role="alert" error={shown} />
       <p className="visually-hidden" role="status">
         {upload.said}
       </p>

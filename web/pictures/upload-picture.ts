@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/data/api-errors.ts';
-import { endSession, readToken } from '#web/session/browser-store.ts';
+import { endRefusedSession, readToken } from '#web/session/browser-store.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export type StoredPicture = Answer<'POST /s3/upload/{bucket_name}'>;
@@ -67,7 +67,7 @@ function sendPicture({ bucket, file, onProgress, signal }: Sending): Promise<Sto
 
 function errorOf(request: XMLHttpRequest, token: string | undefined): ApiError {
   const problem = problemOf(request);
-  return new ApiError(request.status, problem, problem.code === 'INVALID_CREDENTIALS' && endSession(token));
+  return new ApiError(request.status, problem, problem.code === 'INVALID_CREDENTIALS' && endRefusedSession(token));
 }
 
 function problemOf(request: XMLHttpRequest): Partial<Problem> {

@@ -87,7 +87,7 @@ export function readNothing(): undefined {}
  * @param sent the token the call was made with
  * @returns whether nobody is logged in any more
  */
-export function endSession(sent: string | undefined): boolean {
+export function endRefusedSession(sent: string | undefined): boolean {
   const token = readToken();
   if (sent !== token) return token === undefined;
   if (token !== undefined) writeToken(undefined);

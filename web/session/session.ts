@@ -6,7 +6,7 @@ import { emptyStorage } from './safe-storage.ts';
 
 export type User = Answer<'GET /user/me'>;
 
-export interface Session {
+export interface SessionState {
   /** False on the server and until hydration: nobody is known yet. */
   ready: boolean;
   isLoggedIn: boolean;
@@ -58,7 +58,7 @@ export function rememberUser(user: User): void {
 const never = () => () => {};
 
 /** Who is using the page. Renders as nobody first, then as whoever is logged in. */
-export function useSession(): Session {
+export function useSession(): SessionState {
   const ready = useSyncExternalStore(
     never,
     () => true,

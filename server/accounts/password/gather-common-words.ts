@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { dictionary as french } from '@zxcvbn-ts/language-fr';
-import { fold } from './spellings.ts';
+import { plainLetters } from './spellings.ts';
 
 /**
  * Runs in a thread of its own that ends afterwards: unpacking the lists takes 50 MB and a second, while the result
@@ -14,5 +14,5 @@ const lists = [
   french['lastnames-fr'],
   french['wikipedia-fr'],
 ];
-const words = lists.flatMap((list) => list?.map((word) => fold(String(word))) ?? []);
+const words = lists.flatMap((list) => list?.map((word) => plainLetters(String(word))) ?? []);
 parentPort?.postMessage([...new Set(words)].join('\n'));

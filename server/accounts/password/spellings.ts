@@ -1,5 +1,5 @@
 /** Letters without accents and in one case. */
-export function fold(text: string): string {
+export function plainLetters(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

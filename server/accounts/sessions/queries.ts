@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
-import { isOpen, type SessionUser } from '../../http/session/session.ts';
+import { isOpenSession, type SessionUser } from '../../http/session/session.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
@@ -10,7 +10,7 @@ export async function findSessions(database: Database, userId: number): Promise<
   const rows = await database
     .select({ session: sessions })
     .from(sessions)
-    .innerJoin(users, isOpen())
+    .innerJoin(users, isOpenSession())
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.usedAt), desc(sessions.id));
   return rows.map(({ session }) => session);

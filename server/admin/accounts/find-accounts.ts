@@ -6,7 +6,7 @@ import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { bookings } from '../../database/schema/bookings.ts';
 import { registries } from '../../database/schema/registries.ts';
-import { eachWordBegins, wordsOf } from '../../database/searched-words.ts';
+import { eachWordBegins, searchWordsOf } from '../../database/searched-words.ts';
 import { problem } from '../../http/problem.ts';
 import { isOnline } from '../../registries/access.ts';
 
@@ -27,7 +27,7 @@ export async function findManagedAccounts(
 }
 
 function isFoundBy(query: string): SQL {
-  const words = wordsOf(sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}`);
+  const words = searchWordsOf(sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}`);
   const id = /^\d{1,16}$/.test(query) && Number.isSafeInteger(Number(query)) ? eq(users.id, Number(query)) : undefined;
   return or(eachWordBegins(words, query), id) as SQL;
 }

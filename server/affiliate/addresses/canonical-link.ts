@@ -1,6 +1,6 @@
 import normalizeUrl from 'normalize-url';
 import { isAmazonHost } from '#contract/amazon.ts';
-import { cleanLink, nameOf, withoutParameters } from './clean-link.ts';
+import { cleanLink, parameterName, withoutParameters } from './clean-link.ts';
 import { findSameArticle } from './parameters.ts';
 
 /** A session in a parameter's value, as PHP writes it: sid=9682993c8daa2c5497996114facdc805. */
@@ -21,7 +21,7 @@ export function canonicalLink(text: string): string | null {
   const search = withoutParameters(cleaned.search, isSame)
     .slice(1)
     .split('&')
-    .filter((part) => nameOf(part) !== '' && !part.endsWith('=') && !SESSION.test(part))
+    .filter((part) => parameterName(part) !== '' && !part.endsWith('=') && !SESSION.test(part))
     .map((part) => plainEscapes(part, IN_QUERY));
   cleaned.search = search.sort().join('&');
   const path = plainEscapes(cleaned.pathname.replace(SESSION_IN_PATH, ''), IN_PATH).replace(/\/{2,}/g, '/');

@@ -26,11 +26,11 @@ export function withoutParameters(search: string, isDropped: IsDropped): string 
   const kept = search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !isDropped(nameOf(part)));
+    .filter((part) => part !== '' && !isDropped(parameterName(part)));
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
-export function nameOf(part: string): string {
+export function parameterName(part: string): string {
   const name = part.split('=', 1)[0] ?? '';
   try {
     return decodeURIComponent(name);
@@ -46,5 +46,5 @@ export function nameOf(part: string): string {
 function withoutTracking(fragment: string, isTracking: IsDropped): string {
   const kept = fragment.replace(/:~:text=.*$/s, '');
   const parts = kept.slice(1).split('&');
-  return parts.every((part) => part.includes('=') && isTracking(nameOf(part))) ? '' : kept;
+  return parts.every((part) => part.includes('=') && isTracking(parameterName(part))) ? '' : kept;
 }

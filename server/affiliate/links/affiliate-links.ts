@@ -9,7 +9,7 @@ import { findRule, findRulesOf, type RuleRow } from '../rules/queries.ts';
 import { buildLink } from './build-link.ts';
 
 /** A shop's page as stored: its own address, and what to open instead, or null where there is nothing to earn. */
-export interface ShopLink {
+export interface StoredShopLink {
   link: string | null;
   affiliateLink: string | null;
 }
@@ -18,7 +18,7 @@ export interface ShopLink {
 export async function keptShopLink(
   { config, database }: Pick<Context, 'config' | 'database'>,
   pasted: string | null,
-): Promise<ShopLink> {
+): Promise<StoredShopLink> {
   if (pasted === null) return { link: null, affiliateLink: null };
   const link = cleanLink(pasted);
   const rule = await findRule(database, hostOf(link));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTemplate, NETWORKS, type Network } from '#contract/affiliate.ts';
 import { NETWORK_FACTS } from '../networks.ts';
-import { type AffiliateRule, buildLink, stateOf } from './build-link.ts';
+import { type AffiliateRule, buildLink, ruleStateOf } from './build-link.ts';
 
 const CREDENTIALS = {
   amazonTags: { 'amazon.fr': 'cigogne-21', 'amazon.de': 'cigogne0d-21' },
@@ -59,7 +59,7 @@ describe('A link of', () => {
     expect(buildLink('https://www.ebay.fr/itm/123456789012?var=4', ebay, CREDENTIALS, 'ref1')).toBe(
       'https://www.ebay.fr/itm/123456789012?var=4&mkevt=1&mkcid=1&mkrid=709-53476-19255-0&siteid=71&campid=5338000000&toolid=10001&customid=ref1',
     );
-    expect(stateOf(rule('ebay', { domain: 'ebay.de' }), CREDENTIALS)).toBe('NO_MARKETPLACE');
+    expect(ruleStateOf(rule('ebay', { domain: 'ebay.de' }), CREDENTIALS)).toBe('NO_MARKETPLACE');
   });
 });
 
@@ -69,13 +69,13 @@ describe('No affiliate link is worse than the plain one:', () => {
     ['a shop without its number', rule('awin', { merchantId: null }), 'NO_MERCHANT_ID'],
     ['a promotion without its number', rule('timeone', { extraId: null }), 'NO_EXTRA_ID'],
   ] as const)('%s makes none', (_what, broken, state) => {
-    expect(stateOf(broken, CREDENTIALS)).toBe(state);
+    expect(ruleStateOf(broken, CREDENTIALS)).toBe(state);
     expect(buildLink(PAGE, broken, CREDENTIALS, 'ref1')).toBeNull();
   });
 
   it.each(NETWORKS)('%s without a credential makes none', (network) => {
     const without = { amazonTags: {}, publisherIds: {} };
-    expect(stateOf(rule(network), without)).toBe('NO_CREDENTIAL');
+    expect(ruleStateOf(rule(network), without)).toBe('NO_CREDENTIAL');
     expect(buildLink(PAGE, rule(network), without, 'ref1')).toBeNull();
   });
 

@@ -18,7 +18,7 @@ export interface AffiliateRule {
 export type RuleState = (typeof RULE_STATES)[number];
 
 /** Whether links are built by this rule, and what is missing if not. */
-export function stateOf(rule: AffiliateRule, credentials: AffiliateCredentials): RuleState {
+export function ruleStateOf(rule: AffiliateRule, credentials: AffiliateCredentials): RuleState {
   const template = templateOf(rule);
   if (!rule.isEnabled) return 'OFF';
   if (publisherId(rule, credentials) === undefined) return 'NO_CREDENTIAL';
@@ -41,7 +41,7 @@ export function buildLink(
   reference: string,
 ): string | null {
   const address = URL.parse(link);
-  if (!address || stateOf(rule, credentials) !== 'WORKS') return null;
+  if (!address || ruleStateOf(rule, credentials) !== 'WORKS') return null;
   const template = templateOf(rule);
   // Networks read the page's address up to the fragment; if parameters are appended to the shop's own address, the
   // fragment comes last.

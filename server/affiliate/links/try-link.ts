@@ -7,7 +7,7 @@ import { cleanLink } from '../addresses/clean-link.ts';
 import { domainsOf } from '../rules/domains.ts';
 import { findRule } from '../rules/queries.ts';
 import { hostOf, newReference } from './affiliate-links.ts';
-import { type AffiliateRule, buildLink, stateOf } from './build-link.ts';
+import { type AffiliateRule, buildLink, ruleStateOf } from './build-link.ts';
 
 type Tried = z.input<Endpoints['POST /affiliate/try']['response']>;
 
@@ -22,7 +22,7 @@ export async function tryLink(
   const rule = draft ? ruleFrom(draft, host) : await findRule(database, host);
   const shop = findShop(host);
   const built = rule && buildLink(link, rule, config.affiliate, newReference());
-  const state = rule ? stateOf(rule, config.affiliate) : 'NO_RULE';
+  const state = rule ? ruleStateOf(rule, config.affiliate) : 'NO_RULE';
   return {
     link,
     affiliate_link: built ?? link,

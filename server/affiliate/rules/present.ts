@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { AffiliateCredentials } from '../../config/affiliate.ts';
-import { stateOf } from '../links/build-link.ts';
+import { ruleStateOf } from '../links/build-link.ts';
 import type { RuleRow } from './queries.ts';
 
 type Rule = z.input<Endpoints['POST /affiliate/rules']['response']>;
@@ -16,6 +16,6 @@ export function presentRule(row: RuleRow, credentials: AffiliateCredentials): Ru
     merchant_id: row.merchantId,
     extra_id: row.extraId,
     is_enabled: row.isEnabled,
-    state: stateOf(row, credentials),
+    state: ruleStateOf(row, credentials),
   };
 }

@@ -11,7 +11,7 @@ export interface FeedItem {
 }
 
 /** A line that is not an article. */
-export interface Refusal {
+export interface FeedRefusal {
   line: number;
   reason: RefusalReason;
 }
@@ -19,7 +19,7 @@ export interface Refusal {
 /** Some items of a feed, in order. */
 export interface FeedPart {
   items: FeedItem[];
-  refused: Refusal[];
+  refused: FeedRefusal[];
 }
 
 /** No article needs more in one field; the rest is dropped. */

@@ -4,12 +4,12 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { corpusFile } from '#server/testing/corpus.ts';
 import { type FeedArticle, readArticle } from './articles/read-article.ts';
-import type { Refusal } from './item.ts';
+import type { FeedRefusal } from './item.ts';
 import { readFeed } from './read-feed.ts';
 
-async function read(bytes: AsyncIterable<Buffer>): Promise<{ articles: FeedArticle[]; refused: Refusal[] }> {
+async function read(bytes: AsyncIterable<Buffer>): Promise<{ articles: FeedArticle[]; refused: FeedRefusal[] }> {
   const articles: FeedArticle[] = [];
-  const refused: Refusal[] = [];
+  const refused: FeedRefusal[] = [];
   for await (const part of readFeed(bytes)) {
     refused.push(...part.refused);
     for (const item of part.items) {

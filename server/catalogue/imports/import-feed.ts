@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { Database, DatabaseConnection } from '../../database/client.ts';
 import { catalogueFeeds, type catalogueImports } from '../../database/schema/catalogue.ts';
 import { FeedProblem } from '../feeds/feed-problem.ts';
-import type { Refusal } from '../feeds/item.ts';
+import type { FeedRefusal } from '../feeds/item.ts';
 import { copyBatch, makeReadingTables } from './copy-rows.ts';
 import { endRecord, progressRecorder, startRecord } from './import-records.ts';
 import { type Merged, markVanished, mergeBatch, prepareMerging } from './merge-articles.ts';
-import { oneAhead, type Reading, readBatches } from './read-batches.ts';
+import { type BatchReading, oneAhead, readBatches } from './read-batches.ts';
 
 /** How many refusals an import's record keeps; listeners are told of all. */
 const MOST_KEPT = 100;
@@ -19,14 +19,14 @@ export interface Feed {
   bytes: AsyncIterable<Buffer>;
 }
 
-export interface Outcome extends Merged {
+export interface ImportOutcome extends Merged {
   rowsRead: number;
   refused: number;
 }
 
 interface Listener {
   onRead?: (rows: number) => void;
-  onRefused?: (refusal: Refusal) => void;
+  onRefused?: (refusal: FeedRefusal) => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function importFeed(
   connection: Pick<DatabaseConnection, 'database' | 'url'>,
   { name, bytes }: Feed,
   listener: Listener = {},
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const { database } = connection;
   const client = await connect(connection.url);
   try {
@@ -109,10 +109,10 @@ async function takeLock(client: pg.Client, feed: string): Promise<void> {
 
 function followReading(
   { onRead, onRefused }: Listener,
-  record: (reading: Reading) => void,
-): { reading: Reading; first: Refusal[] } {
-  const first: Refusal[] = [];
-  const reading: Reading = {
+  record: (reading: BatchReading) => void,
+): { reading: BatchReading; first: FeedRefusal[] } {
+  const first: FeedRefusal[] = [];
+  const reading: BatchReading = {
     rowsRead: 0,
     refused: 0,
     refuse(refusal) {
@@ -133,7 +133,7 @@ async function mergeAll(
   client: pg.Client,
   name: string,
   batches: AsyncGenerator<Buffer[]>,
-  reading: Reading,
+  reading: BatchReading,
 ): Promise<Merged> {
   await prepareMerging(client);
   await client.query('insert into catalogue_feeds (name) values ($1) on conflict do nothing', [name]);

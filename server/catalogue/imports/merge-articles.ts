@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Refusal } from '../feeds/item.ts';
+import type { FeedRefusal } from '../feeds/item.ts';
 
 /** An article's columns, besides its key. */
 const SAID = [
@@ -32,7 +32,7 @@ export interface Merged {
 }
 
 export interface MergedBatch extends Omit<Merged, 'vanished'> {
-  duplicates: Refusal[];
+  duplicates: FeedRefusal[];
 }
 
 /** Many words at once go into the index of the search. */
@@ -60,7 +60,7 @@ export async function mergeBatch(client: pg.ClientBase, feedId: number, isNew: b
 }
 
 /** Removes lines whose article appeared on an earlier line. */
-async function refuseDuplicates(client: pg.ClientBase): Promise<Refusal[]> {
+async function refuseDuplicates(client: pg.ClientBase): Promise<FeedRefusal[]> {
   const { rows } = await client.query<{ line: number }>(`
     with first as (
       insert into read_keys (item_key, line) select item_key, min(line) from read_articles group by item_key

@@ -5,7 +5,7 @@ import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articleCounts, articles, catalogueImports } from '../../database/schema/catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { type Shop, startShop } from '../../testing/shop.ts';
+import { startShop, type TestShop } from '../../testing/shop.ts';
 import { importNightly } from './nightly-imports.ts';
 
 const FEED = 'id,title,link,price\n1,Doudou,https://boutique.example/1,10\n';
@@ -37,7 +37,7 @@ const HOSTILE: Record<string, [(response: ServerResponse) => unknown, string]> =
 };
 
 let testApp: TestApp;
-let shop: Shop;
+let shop: TestShop;
 let feed = FEED;
 beforeAll(async () => {
   shop = await startShop((path, response) => {

@@ -1,6 +1,6 @@
 import { readArticle } from '../feeds/articles/read-article.ts';
 import { FeedProblem } from '../feeds/feed-problem.ts';
-import type { Refusal } from '../feeds/item.ts';
+import type { FeedRefusal } from '../feeds/item.ts';
 import { readFeed } from '../feeds/read-feed.ts';
 import { lineOf } from './copy-rows.ts';
 
@@ -11,10 +11,10 @@ const BATCH = 2_000_000;
 const MANY_REFUSED = 1000;
 const MOST_REFUSED = 0.9;
 
-export interface Reading {
+export interface BatchReading {
   rowsRead: number;
   refused: number;
-  refuse(refusal: Refusal): void;
+  refuse(refusal: FeedRefusal): void;
   onRead(): void;
 }
 
@@ -22,7 +22,7 @@ export interface Reading {
  * A feed's articles in COPY format, a batch at a time. Lines that are not articles are refused.
  * @throws FeedProblem
  */
-export async function* readBatches(source: AsyncIterable<Buffer>, reading: Reading): AsyncGenerator<Buffer[]> {
+export async function* readBatches(source: AsyncIterable<Buffer>, reading: BatchReading): AsyncGenerator<Buffer[]> {
   let batch: Buffer[] = [];
   let held = 0;
   for await (const { items, refused } of readFeed(source)) {

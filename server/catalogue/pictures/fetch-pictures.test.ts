@@ -7,13 +7,13 @@ import { bordersOf } from '../../guarded-fetch/destinations.ts';
 import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createArticle } from '../../testing/builders.ts';
-import { type Shop, startShop } from '../../testing/shop.ts';
+import { startShop, type TestShop } from '../../testing/shop.ts';
 import { importFeed } from '../imports/import-feed.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { wantFirstPictures } from './want-pictures.ts';
 
 let testApp: TestApp;
-let shop: Shop;
+let shop: TestShop;
 let isShopClosed: boolean;
 const warnings: object[] = [];
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { articlePictures, articles } from '../../database/schema/catalogue.ts';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { takeFetchedPicture } from '../../pictures/import-picture.ts';
-import { type Manners, RETRY_DELAYS, takeWanted, type Wanted } from './take-wanted.ts';
+import { type Manners, RETRY_DELAYS, takeWanted, type WantedPicture } from './take-wanted.ts';
 import { askForPictures } from './want-pictures.ts';
 
 /** The length of a job, which then queues the next; and the interval between two pictures of one host. */
@@ -51,7 +51,7 @@ export async function fetchPictures(
 }
 
 interface Errand {
-  wanted: Wanted;
+  wanted: WantedPicture;
   manners: Manners;
   log: Log;
 }
@@ -91,7 +91,7 @@ async function findTaken({ database }: Context, imageUrl: string): Promise<strin
 }
 
 /** The article may have another picture by now, or be gone: a picture none shows is removed. */
-async function keep({ database }: Context, { articleIds, imageUrl }: Wanted, imagePath: string): Promise<void> {
+async function keep({ database }: Context, { articleIds, imageUrl }: WantedPicture, imagePath: string): Promise<void> {
   await database.transaction(async (tx) => {
     const isSame = and(inArray(articles.id, articleIds), eq(articles.imageUrl, imageUrl), isNull(articles.imagePath));
     await tx.update(articles).set({ imagePath }).where(isSame);

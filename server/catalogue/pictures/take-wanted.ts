@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 export const RETRY_DELAYS = ['10 minutes', '2 hours', '1 day', '7 days'];
 
 /** A picture, and the articles that will show it: colours and sizes of one product often share theirs. */
-export interface Wanted {
+export interface WantedPicture {
   articleIds: number[];
   imageUrl: string;
   host: string;
@@ -24,7 +24,7 @@ export interface Manners {
 export async function takeWanted(
   { database }: Context,
   { restsUntil, hostRestsMs }: Manners,
-): Promise<Wanted | 'none' | 'resting'> {
+): Promise<WantedPicture | 'none' | 'resting'> {
   const now = performance.now();
   const resting = [...restsUntil].flatMap(([host, end]) => (end > now ? host : []));
   const { rows } = await database.execute<{ id: number; image_url: string; host: string; tries: number }>(sql`

@@ -9,7 +9,7 @@ const MOST_MEANINGS = 60;
 const SHORTEST_PART = 4;
 
 /** A word of a query, and the words of articles it may mean. */
-export interface SearchedWord {
+export interface ArticleWord {
   word: string;
   isKnown: boolean;
   /** The word itself, and words beginning with or containing it; if there are none, those one typo away. */
@@ -17,7 +17,7 @@ export interface SearchedWord {
 }
 
 /** The words of a query, each with what it may mean. */
-export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
+export async function findArticleWords(database: Database, query: string): Promise<ArticleWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null }>(sql`
     select typed, word from (
       select typed, min(nth) as nth

@@ -2,7 +2,7 @@ import { and, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import { type ArticleQuery, type ArticleRow, articleColumns, fits } from '../articles/queries.ts';
-import { findWords, type SearchedWord } from './find-words.ts';
+import { type ArticleWord, findArticleWords } from './find-words.ts';
 
 /** At most this many matches are ranked: anyone browsing further types more, or chooses a category. */
 const MOST_RANKED = 300;
@@ -18,7 +18,7 @@ export async function searchArticles(
   text: string,
   query: ArticleQuery,
 ): Promise<{ rows: ArticleRow[]; total: number }> {
-  const words = await findWords(database, text);
+  const words = await findArticleWords(database, text);
   const long = words.filter(({ word }) => [...word].length > 2);
   const needed = long.length > 0 ? long : words;
   if (needed.length === 0 || needed.some(({ meanings }) => meanings.length === 0)) return { rows: [], total: 0 };
@@ -39,7 +39,7 @@ function byRank(one: Candidate, other: Candidate): number {
   return other.score - one.score || one.length - other.length || one.id - other.id;
 }
 
-function findCandidates(database: Database, where: SQL | undefined, words: SearchedWord[], query: ArticleQuery) {
+function findCandidates(database: Database, where: SQL | undefined, words: ArticleWord[], query: ArticleQuery) {
   return database
     .select({
       ...articleColumns,
@@ -66,7 +66,7 @@ function setOf(words: string[]): SQL {
 }
 
 /** Words contain neither spaces nor wildcards. */
-function scoreOf({ word }: SearchedWord): SQL {
+function scoreOf({ word }: ArticleWord): SQL {
   const has = like(articles.searchText, `% ${word} %`);
   const begins = like(articles.searchText, `% ${word}%`);
   return sql`case when ${has} then 4 when ${begins} then 2 else 0 end`;

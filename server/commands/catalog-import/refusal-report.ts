@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { Refusal } from '../../catalogue/feeds/item.ts';
+import type { FeedRefusal } from '../../catalogue/feeds/item.ts';
 
 /** Writes the lines that are not articles to a file in the data folder, replacing that of the previous import. */
 export function refusalReport(dataDir: string, name: string) {
@@ -11,7 +11,7 @@ export function refusalReport(dataDir: string, name: string) {
   rmSync(file, { force: true });
 
   return {
-    note({ line, reason }: Refusal): void {
+    note({ line, reason }: FeedRefusal): void {
       if (!out) {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         out = createWriteStream(file, { mode: 0o600 });

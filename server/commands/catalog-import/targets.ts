@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { FeedProblem } from '../../catalogue/feeds/feed-problem.ts';
 import { isAddress } from '../../catalogue/feeds/source/open-feed.ts';
 
-export interface Target {
+export interface ImportTarget {
   /** What its feed is known by. */
   name: string;
   /** A file or an address. */
@@ -14,7 +14,7 @@ export interface Target {
  * The feeds named on the command line.
  * @throws FeedProblem if two have the same name: one would replace the articles of the other
  */
-export function readTargets(texts: string[]): Target[] {
+export function readTargets(texts: string[]): ImportTarget[] {
   const targets = texts.map(readTarget);
   const names = targets.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -23,7 +23,7 @@ export function readTargets(texts: string[]): Target[] {
   return targets;
 }
 
-function readTarget(text: string): Target {
+function readTarget(text: string): ImportTarget {
   const [, name, source = text] = /^([\w.-]{1,100})=(.+)$/s.exec(text) ?? [];
   return { name: name ?? nameOf(source), source };
 }

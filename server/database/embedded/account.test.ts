@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { findAccount } from './account.ts';
+import { findSystemAccount } from './account.ts';
 import { holdServer } from './server.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -20,12 +20,12 @@ function onMachineWith(...programs: string[]): void {
 }
 
 test.skipIf(isRoot)('An ordinary account runs PostgreSQL itself', () => {
-  expect(findAccount()).toEqual({ prefix: [], fileOwner: null });
+  expect(findSystemAccount()).toEqual({ prefix: [], fileOwner: null });
 });
 
 describe.runIf(isRoot && process.platform === 'linux')('As root PostgreSQL runs', () => {
   test('in a namespace where root has another name, and its files stay root’s', () => {
-    expect(findAccount()).toMatchObject({
+    expect(findSystemAccount()).toMatchObject({
       prefix: ['unshare', '--user', expect.anything(), expect.anything()],
       fileOwner: 0,
     });
@@ -35,7 +35,7 @@ describe.runIf(isRoot && process.platform === 'linux')('As root PostgreSQL runs'
     const folder = join(parent, 'db');
     await (await holdServer(folder)).release();
     onMachineWith('/usr/bin/setpriv');
-    expect(findAccount().prefix[0]).toBe('setpriv');
+    expect(findSystemAccount().prefix[0]).toBe('setpriv');
     await (await holdServer(folder)).release();
     vi.unstubAllEnvs();
     await (await holdServer(folder)).release();
@@ -43,7 +43,7 @@ describe.runIf(isRoot && process.platform === 'linux')('As root PostgreSQL runs'
 
   test('or not at all, with one line saying what to do', () => {
     onMachineWith();
-    expect(findAccount).toThrow(
+    expect(findSystemAccount).toThrow(
       /^PostgreSQL refuses to run as root, .* run Cigogne as an ordinary account, or set DATABASE_URL\.$/,
     );
   });

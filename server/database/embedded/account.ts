@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { CannotOpenDatabase } from '../cannot-open.ts';
 
 /** The account PostgreSQL's programs run under: they refuse root, and accounts without a name. */
-export interface Account {
+export interface SystemAccount {
   /** Prefix for a program and its parameters. */
   prefix: string[];
   /** The owner of the files as seen from outside; null: whoever created them. */
@@ -22,7 +22,7 @@ const NAMELESS =
  * root's folders.
  * @throws CannotOpenDatabase if none of this works
  */
-export function findAccount(): Account {
+export function findSystemAccount(): SystemAccount {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && hasName()) return { prefix: [], fileOwner: null };
   const { uid, gid } = findNobody();
@@ -37,7 +37,7 @@ export function findAccount(): Account {
 }
 
 /** Hands a database folder to its account if it belongs to another: root may have run it differently before. */
-export function own(account: Account, folder: string): void {
+export function own(account: SystemAccount, folder: string): void {
   const { fileOwner } = account;
   if (fileOwner === null || statSync(folder).uid === fileOwner) return;
   chownSync(folder, fileOwner, -1);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } 
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CannotOpenDatabase } from '../cannot-open.ts';
-import { type Account, own } from './account.ts';
+import { own, type SystemAccount } from './account.ts';
 import type { Programs } from './programs.ts';
 import type { StoragePaths } from './storage-paths.ts';
 
@@ -13,7 +13,7 @@ const NEEDED_MB = 200;
  * Creates the files of a new database if there are none, completely or not at all. The caller holds the start lock.
  * @throws CannotOpenDatabase
  */
-export async function ensureCluster(paths: StoragePaths, programs: Programs, account: Account): Promise<void> {
+export async function ensureCluster(paths: StoragePaths, programs: Programs, account: SystemAccount): Promise<void> {
   if (existsSync(paths.data)) return;
   const { bavail, bsize } = statfsSync(paths.folder);
   const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
@@ -40,7 +40,7 @@ function removeUnfinished({ folder, data }: StoragePaths): void {
 }
 
 /** Texts sort alike on every machine; whoever can open the socket may log in. */
-async function initialise(data: string, { initdb }: Programs, { prefix }: Account) {
+async function initialise(data: string, { initdb }: Programs, { prefix }: SystemAccount) {
   const texts = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const parameters = ['-D', data, '--username=cigogne', '--auth=trust', '--no-instructions', ...texts];
   const [program = '', ...rest] = [...prefix, initdb, ...parameters];

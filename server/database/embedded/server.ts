@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { CannotOpenDatabase } from '../cannot-open.ts';
-import { findAccount, own } from './account.ts';
+import { findSystemAccount, own } from './account.ts';
 import { ensureCluster } from './cluster.ts';
 import { hasGuardian, release, takeHold, untilGuardianEnded } from './hold.ts';
 import { findPrograms } from './programs.ts';
@@ -93,7 +93,7 @@ async function join(paths: StoragePaths, deadline: number): Promise<number | nul
 
 /** The caller holds the start lock. */
 async function start(paths: StoragePaths, settings: Settings, deadline: number): Promise<number> {
-  const account = findAccount();
+  const account = findSystemAccount();
   const programs = await findPrograms();
   await ensureCluster(paths, programs, account);
   own(account, paths.data);

@@ -44,7 +44,7 @@ export function hasExpired(): SQL {
 }
 
 /** WHERE for sessions, joined with their accounts, that have neither expired nor been ended. */
-export function isOpen(): SQL {
+export function isOpenSession(): SQL {
   return and(
     eq(users.id, sessions.userId),
     eq(users.sessionVersion, sessions.version),
@@ -62,7 +62,7 @@ const findSession = preparedQuery((database) =>
       isNotedLongAgo: sql<boolean>`${isUsedLongAgo()}`,
     })
     .from(sessions)
-    .innerJoin(users, isOpen())
+    .innerJoin(users, isOpenSession())
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId')))),
 );
 

@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 import type { Config } from '../../config/config.ts';
 import type { Mail } from '../mail.ts';
 import type { MailJob } from '../mail-job.ts';
-import { rulesOf } from '../policies.ts';
+import { policyRules } from '../policies.ts';
 import { STORK_ID } from './mail-frame.ts';
 import { renderMail } from './render.ts';
 
@@ -23,7 +23,7 @@ export function compose(
   mail: Mail,
   { messageId, refusal }: Envelope,
 ): SendMailOptions {
-  const about = rulesOf(mail.policy).refusedBy === 'givers' ? 'bookings' : undefined;
+  const about = policyRules(mail.policy).refusedBy === 'givers' ? 'bookings' : undefined;
   const refusalUrl = refusal && `${config.publicUrl}${paths.refuseMails(refusal, about)}`;
   return {
     ...renderMail(mail, kind, config, refusalUrl),

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { JobFailure, reasonOf } from '../../jobs/job-failure.ts';
 import type { Mail, MailWriters } from '../mail.ts';
 import type { MailJob, MailKind } from '../mail-job.ts';
-import { type Rules, rulesOf } from '../policies.ts';
+import { type PolicyRules, policyRules } from '../policies.ts';
 import { claimMail, messageIdOf } from '../recipients/claim-mail.ts';
 import { hashGiver, hashRecipient, refusalToken } from '../recipients/suppress.ts';
 import { compose } from '../rendering/compose.ts';
@@ -48,7 +48,7 @@ export async function deliverMail(
   const mail = await write(context, writers, job);
   if (!mail) return;
   const recipientHashes = hashRecipient(config.keys, mail.to);
-  const { limit, isOwed, refusedBy } = rulesOf(mail.policy);
+  const { limit, isOwed, refusedBy } = policyRules(mail.policy);
   const refusalHashes = refusedBy === 'givers' ? hashGiver(config.keys, mail.to) : recipientHashes;
   const refusal = refusedBy && { hashes: refusalHashes, bookedAt: mail.bookedAt ?? null };
   const verdict = await claimMail(database, { messageId, kind, recipientHash: recipientHashes[0], limit, refusal });
@@ -81,7 +81,7 @@ export async function deliverMail(
 }
 
 /** A mail that is owed waits, or is kept for a superuser if waiting is pointless. A giver who refused gets none. */
-function keepOwed(verdict: keyof typeof WHY_NOT, refusedBy: Rules['refusedBy']): void {
+function keepOwed(verdict: keyof typeof WHY_NOT, refusedBy: PolicyRules['refusedBy']): void {
   const isFinal = verdict === 'refused';
   if (!(isFinal && refusedBy === 'givers')) throw new JobFailure(WHY_NOT[verdict], { isFinal });
 }

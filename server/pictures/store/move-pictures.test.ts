@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { PICTURE_FILES } from '#contract/picture-names.ts';
 import { createUser } from '../../testing/builders.ts';
 import { pictureCalls, twoColours } from '../../testing/calls/picture-calls.ts';
-import { FAULTS, startS3 } from '../../testing/processes/s3.ts';
+import { STORE_FAULTS, startS3 } from '../../testing/processes/s3.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { filesOf } from '../picture-paths.ts';
 import { movePictures } from './move-pictures.ts';
@@ -60,7 +60,7 @@ it('It may be interrupted by whatever, and is begun again', async () => {
   let puts = 0;
   s3.fail((request) => {
     if (request.method === 'PUT') puts += 1;
-    return request.method === 'PUT' && puts > 2 ? FAULTS.away(request) : false;
+    return request.method === 'PUT' && puts > 2 ? STORE_FAULTS.away(request) : false;
   });
   await expect(move()).rejects.toThrow();
   s3.fail(null);

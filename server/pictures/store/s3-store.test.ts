@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/builders.ts';
 import { pictureCalls, twoColours } from '../../testing/calls/picture-calls.ts';
 import { fileForm } from '../../testing/multipart.ts';
-import { FAULTS, startS3 } from '../../testing/processes/s3.ts';
+import { STORE_FAULTS, startS3 } from '../../testing/processes/s3.ts';
 import { ensureDefaultCovers, findDefaultCovers } from '../default-covers.ts';
 import { filesOf } from '../picture-paths.ts';
 
@@ -74,21 +74,26 @@ describe('In an S3 store', () => {
 });
 
 describe('When the store fails', () => {
-  it.each(Object.entries(FAULTS))('an upload is told to come back, and leaves nothing: %s', async (_name, fault) => {
-    const before = [await rows(), (await stored()).sort()];
-    s3.fail(fault);
-    const response = await upload(token, photo);
-    expect([response.statusCode, response.json().code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
-    expect(response.headers['retry-after']).toBe('10');
-    expect([await rows(), (await stored()).sort()]).toEqual(before);
-    s3.fail(null);
-    expect((await upload(token, photo)).statusCode).toBe(201);
-  });
+  it.each(Object.entries(STORE_FAULTS))(
+    'an upload is told to come back, and leaves nothing: %s',
+    async (_name, fault) => {
+      const before = [await rows(), (await stored()).sort()];
+      s3.fail(fault);
+      const response = await upload(token, photo);
+      expect([response.statusCode, response.json().code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      expect(response.headers['retry-after']).toBe('10');
+      expect([await rows(), (await stored()).sort()]).toEqual(before);
+      s3.fail(null);
+      expect((await upload(token, photo)).statusCode).toBe(201);
+    },
+  );
 
   it('there are no half pictures: of one whose fourth file is refused nothing stays', async () => {
     const before = [await rows(), (await stored()).sort()];
     s3.fail((request, response) =>
-      request.method === 'PUT' && /-960\.avif/.test(request.url ?? '') ? FAULTS.overloaded(request, response) : false,
+      request.method === 'PUT' && /-960\.avif/.test(request.url ?? '')
+        ? STORE_FAULTS.overloaded(request, response)
+        : false,
     );
     expect((await upload(token, photo)).statusCode).toBe(503);
     expect([await rows(), (await stored()).sort()]).toEqual(before);
@@ -112,7 +117,7 @@ describe('When the store fails', () => {
     s3.fail((request, response) => {
       if (request.method !== 'PUT' || !/-960\.avif/.test(request.url ?? '') || refusals > 1) return false;
       refusals += 1;
-      return FAULTS.overloaded(request, response);
+      return STORE_FAULTS.overloaded(request, response);
     });
     expect((await uploadAs(other)).statusCode).toBe(503);
     expect(await sizes()).toEqual(before);
@@ -125,7 +130,7 @@ describe('When the store fails', () => {
     const { image_path: imagePath } = (await upload(token, photo)).json();
     const { database } = testApp.context;
     await database.update(pictures).set({ createdAt: new Date(Date.now() - 8 * 86_400_000) });
-    s3.fail(FAULTS.away);
+    s3.fail(STORE_FAULTS.away);
     await cleanUp(testApp.context);
     expect(await stored()).toContain(imagePath);
     expect(await loose()).toBeGreaterThanOrEqual(5);
@@ -138,7 +143,7 @@ describe('When the store fails', () => {
 
   it('the log says so once when it begins and once when it is over, without keys or addresses', async () => {
     lines.length = 0;
-    s3.fail(FAULTS.away);
+    s3.fail(STORE_FAULTS.away);
     for (let times = 0; times < 3; times += 1) await upload(token, photo);
     s3.fail(null);
     await upload(token, photo);

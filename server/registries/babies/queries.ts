@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-o
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
 import { babies, registries } from '../../database/schema/registries.ts';
-import { eachWordBegins, wordsOf } from '../../database/searched-words.ts';
+import { eachWordBegins, searchWordsOf } from '../../database/searched-words.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { lockRegistry, managedBy } from '../access.ts';
@@ -44,5 +44,5 @@ export async function findListedBabies(
 }
 
 function isFoundBy(query: string): SQL {
-  return eachWordBegins(wordsOf(sql`${babies.firstName} || ' ' || ${registries.title}`), query);
+  return eachWordBegins(searchWordsOf(sql`${babies.firstName} || ' ' || ${registries.title}`), query);
 }

@@ -11,7 +11,7 @@ import type { SearchedWord } from './find-words.ts';
 const MOST_RANKED = 150;
 const NEWEST = 5000;
 
-export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
+export type RegistryMatch = Awaited<ReturnType<typeof findCandidates>>[number];
 
 /** Registries anybody may find, with how well they match the words of a query. */
 export function findCandidates(database: Database, where: SQL | undefined, words: SearchedWord[]) {
@@ -19,7 +19,11 @@ export function findCandidates(database: Database, where: SQL | undefined, words
 }
 
 /** Like `findCandidates`, among the newest registries only. */
-export function findNewest(database: Database, where: SQL | undefined, words: SearchedWord[]): Promise<Candidate[]> {
+export function findNewest(
+  database: Database,
+  where: SQL | undefined,
+  words: SearchedWord[],
+): Promise<RegistryMatch[]> {
   const bound = database
     .select({ createdAt: registries.createdAt })
     .from(registries)

@@ -8,13 +8,13 @@ import { registries } from '../../database/schema/registries.ts';
 import type { FoundRow } from '../present.ts';
 import { addParts } from '../queries.ts';
 import {
-  type Candidate,
   findCandidates,
   findNewest,
   hasAll,
   hasBeginning,
   hasOneOf,
   hasWord,
+  type RegistryMatch,
 } from './find-candidates.ts';
 import { findTypos, findWords, type SearchedWord } from './find-words.ts';
 
@@ -41,7 +41,7 @@ export async function searchRegistries(
   return addParts(database, rows);
 }
 
-function byRank(one: Candidate, other: Candidate): number {
+function byRank(one: RegistryMatch, other: RegistryMatch): number {
   return (
     other.score - one.score ||
     one.length - other.length ||
@@ -50,7 +50,7 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-function findOwned(database: Database, email: string, withSecondOwners: boolean): Promise<Candidate[]> {
+function findOwned(database: Database, email: string, withSecondOwners: boolean): Promise<RegistryMatch[]> {
   const owner = database
     .select({ id: users.id })
     .from(users)
@@ -60,7 +60,7 @@ function findOwned(database: Database, email: string, withSecondOwners: boolean)
 }
 
 /** Short words (et, de, and) are only required if there are no others, but always count in the ranking. */
-async function findByWords(database: Database, query: string): Promise<Candidate[]> {
+async function findByWords(database: Database, query: string): Promise<RegistryMatch[]> {
   const words = await findWords(database, query);
   const long = words.filter(({ word }) => [...word].length > 2);
   const needed = long.length > 0 ? long : words;
@@ -73,7 +73,11 @@ async function findByWords(database: Database, query: string): Promise<Candidate
 }
 
 /** The registries containing each of the words as typed. */
-async function findExactly(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
+async function findExactly(
+  database: Database,
+  words: SearchedWord[],
+  needed: SearchedWord[],
+): Promise<RegistryMatch[]> {
   if (needed.some(({ registryCount }) => registryCount === 0)) return [];
   if (needed.every(({ registryCount }) => registryCount > COMMON * needed.length ** 2)) {
     const newest = await findNewest(database, and(...needed.map(({ word }) => hasWord(word))), words);
@@ -83,7 +87,11 @@ async function findExactly(database: Database, words: SearchedWord[], needed: Se
 }
 
 /** The registries containing, for each of the words, one that begins with it or differs by one typo. */
-async function findLoosely(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
+async function findLoosely(
+  database: Database,
+  words: SearchedWord[],
+  needed: SearchedWord[],
+): Promise<RegistryMatch[]> {
   // If thousands of words begin this way, the most common will do for a single word; combined with others they could
   // miss matches.
   const isOnlyOpen = needed.every(({ isOpen }) => isOpen);

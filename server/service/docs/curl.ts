@@ -2,14 +2,14 @@ import type { Content } from '../openapi/content.ts';
 import type { Operation, Parameter } from '../openapi/operation.ts';
 
 /** One call as the page shows it. */
-export interface Call {
+export interface DocumentedCall {
   method: string;
   path: string;
   operation: Operation;
 }
 
 /** The call as typed into a terminal. */
-export function curlOf({ method, path, operation }: Call, base: string): string {
+export function curlOf({ method, path, operation }: DocumentedCall, base: string): string {
   const parameters = operation.parameters.filter((parameter): parameter is Parameter => 'name' in parameter);
   const example = (name: string) => String(parameters.find((parameter) => parameter.name === name)?.example ?? '');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example(name)));

@@ -2,9 +2,9 @@ import { html, type Markup } from '../../html/html.ts';
 import type { Content } from '../openapi/content.ts';
 import { type Components, resolve } from '../openapi/json-schema.ts';
 import type { Operation, Parameter } from '../openapi/operation.ts';
-import { type Call, curlOf } from './curl.ts';
+import { curlOf, type DocumentedCall } from './curl.ts';
 import { inline } from './markdown.ts';
-import { describedField, fieldsOf, typeOf } from './schema-parts.ts';
+import { describedField, fieldsPart, typeOf } from './schema-parts.ts';
 
 interface Response {
   $ref?: string;
@@ -13,10 +13,14 @@ interface Response {
   content?: Record<string, Content>;
 }
 
-export function operationPart({ method, path, operation }: Call, base: string, components: Components): Markup {
+export function operationPart(
+  { method, path, operation }: DocumentedCall,
+  base: string,
+  components: Components,
+): Markup {
   const { summary, description, operationId } = operation;
   return html`<article id="${operationId}">
-<h3>${address(method, path)}</h3>
+<h3>${methodAndPath(method, path)}</h3>
 <p>${inline(summary)}</p>
 <p class="soft">${inline(description)}</p>
 ${parametersPart(operation.parameters)}
@@ -31,7 +35,7 @@ ${examplesOf(operation).map(([name, value]) => html`${name ? html`<p class="soft
 }
 
 /** A method and a path that may wrap after its slashes. */
-export function address(method: string, path: string): Markup {
+export function methodAndPath(method: string, path: string): Markup {
   const parts = path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`);
   return html`<span class="method ${method.toLowerCase()}">${method}</span> <code>${parts}</code>`;
 }
@@ -52,7 +56,7 @@ function bodyPart({ requestBody }: Operation, components: Components): Markup | 
   const types = Object.keys(requestBody.content).join(' or ');
   return html`<h4>Body</h4>
 <p class="soft">${types}: ${typeOf(schema)}${requestBody.required ? '' : ', may be left out'}</p>
-${fields.properties ? fieldsOf(fields) : ''}`;
+${fields.properties ? fieldsPart(fields) : ''}`;
 }
 
 function successPart({ responses }: Operation): Markup {
@@ -66,7 +70,7 @@ ${answers.map(([status, { description, content, headers = {} }]) => {
   );
   return html`<p><strong>${status}</strong> ${schema ? typeOf(schema) : (description ?? '')}</p>
 ${extras.length > 0 ? html`<dl class="fields">${extras}</dl>` : ''}
-${schema?.properties ? fieldsOf(schema) : ''}`;
+${schema?.properties ? fieldsPart(schema) : ''}`;
 })}`;
 }
 

@@ -3,10 +3,10 @@ import { problemTexts } from '#locales/problems.ts';
 import { html, type Markup } from '../../html/html.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { HANDBOOK, INTRODUCTION } from '../openapi/handbook.ts';
-import type { Call } from './curl.ts';
+import type { DocumentedCall } from './curl.ts';
 import { paragraph } from './markdown.ts';
-import { address, operationPart } from './operation-part.ts';
-import { fieldsOf } from './schema-parts.ts';
+import { methodAndPath, operationPart } from './operation-part.ts';
+import { fieldsPart } from './schema-parts.ts';
 
 /**
  * The documentation as one page without scripts.
@@ -40,7 +40,7 @@ ${calls.map((call) => operationPart(call, base, schemas))}
 ${Object.entries(schemas).map(
   ([name, schema]) => html`<article id="schema-${name}"><h3>${name}</h3>
 ${schema.description ? html`<p>${schema.description}</p>` : ''}
-${fieldsOf(schema)}</article>`,
+${fieldsPart(schema)}</article>`,
 )}
 </section>
 ${errorCatalogue()}
@@ -54,11 +54,11 @@ ${errorCatalogue()}
 interface Group {
   name: string;
   description: string;
-  calls: Call[];
+  calls: DocumentedCall[];
 }
 
 function groupsOf({ tags, paths }: OpenApiDocument): Group[] {
-  const calls: Call[] = Object.entries(paths).flatMap(([path, operations]) =>
+  const calls: DocumentedCall[] = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   return tags.map(({ name, description }) => ({
@@ -76,7 +76,8 @@ ${HANDBOOK.map(({ title }) => html`<li><a href="#guide-${slug(title)}">${title}<
 ${groups.map(
   ({ name, calls }) => html`<li><a href="#${slug(name)}">${name}</a>
 <ul class="calls">${calls.map(
-    ({ method, path, operation }) => html`<li><a href="#${operation.operationId}">${address(method, path)}</a></li>`,
+    ({ method, path, operation }) =>
+      html`<li><a href="#${operation.operationId}">${methodAndPath(method, path)}</a></li>`,
   )}</ul></li>`,
 )}
 <li><a href="#schemas">Schemas</a></li>

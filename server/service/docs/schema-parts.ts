@@ -1,10 +1,10 @@
 import { html, type Markup } from '../../html/html.ts';
-import { type JsonSchema, nameOf } from '../openapi/json-schema.ts';
+import { componentName, type JsonSchema } from '../openapi/json-schema.ts';
 import { inline } from './markdown.ts';
 
 /** A value's type in words: `integer`, `array of Wish`, `string or null`. Names link to the schema's description. */
 export function typeOf(schema: JsonSchema): Markup {
-  const name = nameOf(schema);
+  const name = componentName(schema);
   if (name) return html`<a href="#schema-${name}">${name}</a>`;
   if (schema.anyOf) return joined(schema.anyOf.map(typeOf), ' or ');
   if (schema.items) return html`array of ${typeOf(schema.items)}`;
@@ -22,7 +22,7 @@ function joined(parts: Markup[], glue: string): Markup {
 }
 
 /** Every field of an object, with its rules and meaning. */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Markup {
+export function fieldsPart({ properties = {}, required = [] }: JsonSchema): Markup {
   const fields = Object.entries(properties).map(([name, schema]) =>
     describedField({ name, schema, isRequired: required.includes(name) }),
   );
@@ -50,7 +50,7 @@ export function describedField({
 <dt><code>${name}</code> <span>${typeOf(schema)}</span>${location ? html` <span class="soft">${location}</span>` : ''}${
     isRequired ? html` <span class="must">required</span>` : ''
   }</dt>
-<dd>${description ? html`<p>${inline(description)}</p>` : ''}${rulesOf(schema)}${inner ? fieldsOf(inner) : ''}</dd>
+<dd>${description ? html`<p>${inline(description)}</p>` : ''}${rulesOf(schema)}${inner ? fieldsPart(inner) : ''}</dd>
 </div>`;
 }
 

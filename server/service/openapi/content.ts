@@ -9,7 +9,7 @@ import { ANSWER_EXAMPLES } from './answer-examples.ts';
 import type { SchemaCollection } from './collect-schemas.ts';
 import { exampleOf } from './example.ts';
 import { noteOn } from './explain-fields.ts';
-import { type JsonSchema, nameOf } from './json-schema.ts';
+import { componentName, type JsonSchema } from './json-schema.ts';
 import type { ProblemResponses } from './problems.ts';
 
 /** What a document's operations share. */
@@ -87,6 +87,8 @@ function contentOf(schema: z.ZodType, io: 'input' | 'output', { schemas, missing
   const example = (kind: JsonSchema) => exampleOf(kind, schemas.components, missing);
   const kinds = (json.anyOf ?? []).filter((kind) => kind.type !== 'null');
   if (kinds.length < 2) return { schema: json, example: example(json) };
-  const examples = kinds.map((kind) => [nameOf(kind.items ?? kind) ?? 'Other', { value: example(kind) }] as const);
+  const examples = kinds.map(
+    (kind) => [componentName(kind.items ?? kind) ?? 'Other', { value: example(kind) }] as const,
+  );
   return { schema: json, examples: Object.fromEntries(examples) };
 }

@@ -28,10 +28,10 @@ export const COMPONENTS = '#/components/schemas/';
 
 /** The component a schema refers to, or the schema itself. */
 export function resolve(schema: JsonSchema, components: Components): JsonSchema {
-  const name = nameOf(schema);
+  const name = componentName(schema);
   return name === undefined ? schema : (components[name] ?? {});
 }
 
-export function nameOf({ $ref }: JsonSchema): string | undefined {
+export function componentName({ $ref }: JsonSchema): string | undefined {
   return $ref?.slice(COMPONENTS.length);
 }

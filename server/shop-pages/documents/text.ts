@@ -10,7 +10,7 @@ const BLOCKS = new Set(
 export function textOf(element: Element, most = 2000): string {
   const parts: string[] = [];
   collect(element, parts, { left: most * 2 });
-  return oneLine(parts.join('')).slice(0, most);
+  return withoutExtraSpaces(parts.join('')).slice(0, most);
 }
 
 function collect(element: Element, parts: string[], budget: { left: number }): void {
@@ -31,7 +31,7 @@ function collect(element: Element, parts: string[], budget: { left: number }): v
 
 const SPACES = /[\s\u200B\u200E\u200F\u00AD\uFEFF]+/gu;
 
-export function oneLine(text: string): string {
+export function withoutExtraSpaces(text: string): string {
   return text.replaceAll(SPACES, ' ').trim();
 }
 

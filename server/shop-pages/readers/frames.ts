@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
  * (JSON), and the bytes that the header announces. A reader's first frame says that it is ready.
  */
 
-export interface Page {
+export interface PageToRead {
   address: string | null;
   headers: Headers;
   /** Null to read the page inside the request body that the reader parsed last. */
@@ -29,7 +29,7 @@ export interface OpenedBody {
 }
 
 /** What the reader is told before the bytes of a page, or of a body containing one. */
-export type PageHead = { asks: 'read'; length: number | null } & Omit<Page, 'bytes'>;
+export type PageHead = { asks: 'read'; length: number | null } & Omit<PageToRead, 'bytes'>;
 export type Head = { asks: 'open'; length: number } | PageHead;
 
 export const LENGTH_BYTES = 4;

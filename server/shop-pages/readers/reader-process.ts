@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { inManner, type Manner, whenSpent, whenStarved } from '../../processes/manners.ts';
-import { framed, type Head, type OpenedBody, type Page, type TimedReading, unframe } from './frames.ts';
+import { framed, type Head, type OpenedBody, type PageToRead, type TimedReading, unframe } from './frames.ts';
 
 /** Why there is no reading: the page takes too much, or the reader was starved of the processor. */
 export type Failure = 'too much' | 'starved';
@@ -37,7 +37,7 @@ const ENVIRONMENT = {
 export interface Reader {
   /** A body containing a page, which is read next. */
   open(body: Uint8Array): Promise<OpenedBody | Failure>;
-  read(page: Page): Promise<TimedReading | Failure>;
+  read(page: PageToRead): Promise<TimedReading | Failure>;
   /** At once, whatever it is doing. */
   end(): void;
 }

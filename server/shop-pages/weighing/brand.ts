@@ -1,6 +1,6 @@
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Where } from '../candidates/facts.ts';
-import { oneLine, plainText } from '../documents/text.ts';
+import { plainText, withoutExtraSpaces } from '../documents/text.ts';
 import { squeezed, wordsOf } from '../documents/words.ts';
 import type { Said } from '../reading.ts';
 import { type Candidate, inGroups, said } from './weigh.ts';
@@ -42,7 +42,7 @@ function seen({ labelled }: Evidence): Candidate<string>[] {
 }
 
 function nameOf(raw: string): string | null {
-  const text = oneLine(plainText(raw, 200)).replace(/^["'«»\s:]+|["'«»\s:]+$/g, '');
+  const text = withoutExtraSpaces(plainText(raw, 200)).replace(/^["'«»\s:]+|["'«»\s:]+$/g, '');
   const isName = text.length > 1 && text.length <= LONGEST_BRAND && /\p{L}/u.test(text) && wordsOf(text).size <= 8;
   return isName && !NO_BRAND.test(text) ? text : null;
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts';
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Where } from '../candidates/facts.ts';
-import { oneLine, plainText } from '../documents/text.ts';
+import { plainText, withoutExtraSpaces } from '../documents/text.ts';
 import { likeness, squeezed, wordsOf } from '../documents/words.ts';
 import { pricesIn } from '../prices/read-price.ts';
 import type { Said } from '../reading.ts';
@@ -52,7 +52,7 @@ function candidates(evidence: Evidence): Named[] {
   const { facts, headings, pageTitle, shopNames } = evidence;
   const headingTexts = headings.slice(0, 5).map(({ text }) => text);
   const named = (raw: string, where: Where, weight: number): Named => {
-    const text = cleanTitle(oneLine(plainText(raw, 600)), shopNames, headingTexts);
+    const text = cleanTitle(withoutExtraSpaces(plainText(raw, 600)), shopNames, headingTexts);
     return { text, where, weight, words: wordsOf(text) };
   };
   return [

@@ -23,7 +23,7 @@ interface TestS3 {
 }
 
 /** The ways a store may fail. */
-export const FAULTS = {
+export const STORE_FAULTS = {
   /** Hangs up on everything. */
   away: (request) => {
     request.socket.destroy();

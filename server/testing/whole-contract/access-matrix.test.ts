@@ -14,7 +14,7 @@ import {
   type Target,
 } from './documented-status.ts';
 import { missingOnes } from './missing-ones.ts';
-import { type Account, createOneOfEverything, type OneOfEverything } from './one-of-everything.ts';
+import { createOneOfEverything, type OneOfEverything, type TestedAccount } from './one-of-everything.ts';
 import { sampleCall } from './sample-calls.ts';
 
 /**
@@ -66,7 +66,7 @@ async function createWorld(testApp: TestApp) {
     person(),
     person({ isSuperuser: true }),
   ]);
-  const actors: Record<Actor, Account | undefined> = {
+  const actors: Record<Actor, TestedAccount | undefined> = {
     nobody: undefined,
     stranger,
     owner,
@@ -84,7 +84,7 @@ async function createWorld(testApp: TestApp) {
 }
 
 interface World {
-  actors: Record<Actor, Account | undefined>;
+  actors: Record<Actor, TestedAccount | undefined>;
   things: OneOfEverything;
 }
 
@@ -118,7 +118,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
   });
   afterAll(() => testApp.close());
 
-  async function call(name: EndpointName, things: OneOfEverything, account: Account | undefined, path?: string) {
+  async function call(name: EndpointName, things: OneOfEverything, account: TestedAccount | undefined, path?: string) {
     const { line, ...options } = await sampleCall(name, things, path);
     return testApp.request(line, { ...options, ...(account ? { token: account.token } : {}) });
   }
@@ -161,7 +161,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
     expect(answered).toEqual(documented);
   });
 
-  async function idsOfAllPages(path: string, account: Account | undefined): Promise<number[]> {
+  async function idsOfAllPages(path: string, account: TestedAccount | undefined): Promise<number[]> {
     const ids: number[] = [];
     for (;;) {
       const options = account ? { token: account.token } : {};
@@ -205,7 +205,7 @@ describe('in each spelling, with and without the slash at its end', () => {
         const { actors, things } = await worldOf(OWN);
         const { line, ...options } = await sampleCall(name, things, spelled);
         const caller = (endpoints[name] as Endpoint).reach === 'own' ? actors.owner : actors.superuser;
-        const answer = await testApp.request(line, { ...options, token: (caller as Account).token });
+        const answer = await testApp.request(line, { ...options, token: (caller as TestedAccount).token });
         noteCall(name, OWN, answer.statusCode);
         expect(answer.statusCode, line).toBe(feature && !FEATURES[feature] ? 404 : status);
       }

@@ -7,7 +7,7 @@ import { FEATURES, type Features } from '#contract/features.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { callsOf, EFFORT, send } from './generated-calls.ts';
-import { createNeighbourhood, type Neighbourhood, stateOf } from './neighbourhood.ts';
+import { createNeighbourhood, familyState, type Neighbourhood } from './neighbourhood.ts';
 
 type Answer = Awaited<ReturnType<TestApp['request']>>;
 type Caller = keyof Neighbourhood['callers'];
@@ -25,9 +25,9 @@ afterAll(() => testApp.close());
 describe('Whatever anybody sends, the answer is as documented and tells nobody’s secrets', () => {
   it.each(Object.entries(endpoints) as [string, Endpoint][])('%s', async (line, endpoint) => {
     const neighbours = line.startsWith('GET ') ? forReaders : await createNeighbourhood(testApp);
-    const before = await stateOf(testApp, neighbours.otherFamily);
+    const before = await familyState(testApp, neighbours.otherFamily);
     await sendMany(line, endpoint, neighbours, ['nobody', 'stranger', 'owner']);
-    expect(await stateOf(testApp, neighbours.otherFamily)).toEqual(before);
+    expect(await familyState(testApp, neighbours.otherFamily)).toEqual(before);
     await sendMany(line, endpoint, neighbours, ['superuser']);
   });
 });

@@ -107,7 +107,7 @@ export async function createNeighbourhood(testApp: TestApp) {
 export type Neighbourhood = Awaited<ReturnType<typeof createNeighbourhood>>;
 
 /** Everything of a family's that nobody else may change; bookings are excluded, since new ones are allowed. */
-export async function stateOf({ context }: TestApp, { owner, booking }: Neighbourhood['otherFamily']) {
+export async function familyState({ context }: TestApp, { owner, booking }: Neighbourhood['otherFamily']) {
   const ofRegistries = sql`birthregistry_id in (select id from ${registries} where user_id = ${owner.id})`;
   const rows = await context.database.execute(sql`
     select row_to_json(u)::text as row from ${users} u where id = ${owner.id}

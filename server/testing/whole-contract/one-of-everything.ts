@@ -24,7 +24,7 @@ import {
 } from '../builders.ts';
 import { createPerson } from '../calls/account-calls.ts';
 
-export type Account = Awaited<ReturnType<typeof createPerson>>;
+export type TestedAccount = Awaited<ReturnType<typeof createPerson>>;
 
 /** The things a call may refer to, named like the contract's path parameters. */
 export interface OneOfEverything {
@@ -59,14 +59,14 @@ export interface OneOfEverything {
 interface Managers {
   isOnline?: boolean;
   /** Who was sent the registry's open invitation; by default a stranger. */
-  invited?: Account | null;
-  secondOwner?: Account | null;
+  invited?: TestedAccount | null;
+  secondOwner?: TestedAccount | null;
 }
 
 /** A registry of this owner with one of everything, and the tokens from their mails. */
 export async function createOneOfEverything(
   testApp: TestApp,
-  owner: Account,
+  owner: TestedAccount,
   { isOnline = true, invited = null, secondOwner = null }: Managers = {},
 ): Promise<OneOfEverything> {
   const { database } = testApp.context;
@@ -113,7 +113,7 @@ export async function createOneOfEverything(
   };
 }
 
-async function createAccountTokens(testApp: TestApp, owner: Account, inactive: { id: number }) {
+async function createAccountTokens(testApp: TestApp, owner: TestedAccount, inactive: { id: number }) {
   const { config, database } = testApp.context;
   return {
     activationToken: await issueToken(database, inactive.id, 'activation'),
@@ -124,7 +124,10 @@ async function createAccountTokens(testApp: TestApp, owner: Account, inactive: {
 }
 
 /** Another session of an account. */
-async function createSession({ context: { database } }: TestApp, { id, sessionVersion }: Account): Promise<number> {
+async function createSession(
+  { context: { database } }: TestApp,
+  { id, sessionVersion }: TestedAccount,
+): Promise<number> {
   const [session] = await database
     .insert(sessions)
     .values({ userId: id, version: sessionVersion, clientHash: randomBytes(32) })
@@ -154,7 +157,10 @@ async function createBookings({ context: { database } }: TestApp, wish: { id: nu
 }
 
 /** A new address of an account, and the token in the mail to it. */
-async function createEmailChange({ context }: TestApp, { id: userId, email: oldEmail }: Account): Promise<string> {
+async function createEmailChange(
+  { context }: TestApp,
+  { id: userId, email: oldEmail }: TestedAccount,
+): Promise<string> {
   const { token, hash: tokenHash } = newToken();
   const expiresAt = new Date(Date.now() + 3_600_000);
   const values = { userId, oldEmail, newEmail: anyEmail(), tokenHash, expiresAt };

@@ -11,10 +11,10 @@ import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { screen } from '../screen.tsx';
 import styles from './affiliate.module.css';
-import { Networks } from './networks.tsx';
-import type { Networks as KnownNetworks, Rule } from './rule.ts';
+import { NetworkList } from './networks.tsx';
+import type { Networks, Rule } from './rule.ts';
 import { RuleDialog } from './rule-dialog.tsx';
-import { Rules } from './rules.tsx';
+import { RuleList } from './rules.tsx';
 import { TryLink } from './try-link.tsx';
 import { UpdateLinks } from './update-links.tsx';
 
@@ -36,7 +36,7 @@ export const openAffiliate = screen({
 
 interface AffiliateScreenProps {
   rules: Rule[];
-  networks: KnownNetworks;
+  networks: Networks;
   update: Answer<'GET /wish/admin/update_affiliate_links'>;
 }
 
@@ -66,12 +66,12 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
             {t.add}
           </Button>
         </div>
-        <Rules rules={rules} onEdit={setEdited} />
+        <RuleList rules={rules} onEdit={setEdited} />
       </Card>
       <Card as="section" className={styles.section} aria-labelledby={`${titles}-networks`}>
         <h2 id={`${titles}-networks`}>{t.networksTitle}</h2>
         <p>{t.networksLead}</p>
-        <Networks networks={networks} />
+        <NetworkList networks={networks} />
       </Card>
       {edited && (
         <RuleDialog

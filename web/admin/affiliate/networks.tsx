@@ -5,10 +5,10 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './affiliate.module.css';
 import { networkName } from './network-name.ts';
-import type { Networks as Rows } from './rule.ts';
+import type { Networks } from './rule.ts';
 
 /** Which networks have their credential. */
-export function Networks({ networks }: { networks: Rows }) {
+export function NetworkList({ networks }: { networks: Networks }) {
   const t = useTexts(affiliateTexts);
   return (
     <ul className={rows.rows}>

@@ -9,7 +9,7 @@ import { networkName } from './network-name.ts';
 import type { Rule } from './rule.ts';
 
 /** One line per shop: its network, and whether that works. */
-export function Rules({ rules, onEdit }: { rules: Rule[]; onEdit: (rule: Rule) => void }) {
+export function RuleList({ rules, onEdit }: { rules: Rule[]; onEdit: (rule: Rule) => void }) {
   const t = useTexts(affiliateTexts);
   return (
     <ul className={rows.rows}>

@@ -9,7 +9,7 @@ import { RegistryTitle } from '../registry-title.tsx';
 import { SendTo } from '../send-to.tsx';
 import styles from './basket-section.module.css';
 import { WishRow } from './wish-row.tsx';
-import { type RegistryNow, stateOf } from './wish-states.ts';
+import { type RegistryNow, wishStateOf } from './wish-states.ts';
 
 interface BasketSectionProps {
   registry: BasketRegistry;
@@ -34,7 +34,7 @@ export function BasketSection({ registry, now, total, confirm }: BasketSectionPr
         <Columns />
         <tbody>
           {registry.wishes.map((wish) => (
-            <WishRow key={wish.id} wish={wish} registryName={registryName} state={stateOf(wish.id, now)} />
+            <WishRow key={wish.id} wish={wish} registryName={registryName} state={wishStateOf(wish.id, now)} />
           ))}
         </tbody>
         {total !== undefined && (

@@ -11,7 +11,7 @@ import { useBasket } from '../use-basket.ts';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
 import { ConfirmLink } from './confirm-link.tsx';
-import { LostWishes } from './lost-wishes.tsx';
+import { LostFromBasket } from './lost-wishes.tsx';
 import { SuperTotal } from './super-total.tsx';
 import { lostWishes, type RegistryNow } from './wish-states.ts';
 
@@ -70,7 +70,7 @@ function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Bas
   const [first] = basket.lists;
   return (
     <aside className={styles.sum} aria-label={t.total}>
-      {lost.length > 0 && <LostWishes ids={lost} />}
+      {lost.length > 0 && <LostFromBasket ids={lost} />}
       {rest.basketSize > 0 && (
         <p className={styles.total}>
           <span>{t.total}</span>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-view.module.css';
 
-export function LostWishes({ ids }: { ids: number[] }) {
+export function LostFromBasket({ ids }: { ids: number[] }) {
   const t = useTexts(basketTexts);
   return (
     <div className={styles.lost} role="status">

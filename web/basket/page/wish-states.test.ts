@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_BASKET, withWish } from '../contents.ts';
-import { lostWishes, type RegistryNow, stateOf } from './wish-states.ts';
+import { lostWishes, type RegistryNow, wishStateOf } from './wish-states.ts';
 
 function wish(id: number, available: boolean) {
   return { id, title: 'Un cadeau', price: 10, img_path: null, available };
@@ -10,13 +10,13 @@ const categories = [{ wishes: [wish(1, true), wish(2, false)] }] as unknown as R
 const online: RegistryNow = { address: null, categories, isGone: false };
 
 it('tells which gifts of the basket were taken or withdrawn meanwhile', () => {
-  expect([1, 2, 3].map((id) => stateOf(id, online))).toEqual(['free', 'booked', 'gone']);
+  expect([1, 2, 3].map((id) => wishStateOf(id, online))).toEqual(['free', 'booked', 'gone']);
 });
 
 it('calls nothing lost while the service does not answer, and everything once the list is offline', () => {
-  expect(stateOf(1, undefined)).toBe('unknown');
-  expect(stateOf(1, { address: null, categories: null, isGone: false })).toBe('unknown');
-  expect(stateOf(1, { address: null, categories: null, isGone: true })).toBe('gone');
+  expect(wishStateOf(1, undefined)).toBe('unknown');
+  expect(wishStateOf(1, { address: null, categories: null, isGone: false })).toBe('unknown');
+  expect(wishStateOf(1, { address: null, categories: null, isGone: true })).toBe('gone');
 });
 
 it('names exactly the gifts that cannot be booked any more, over all lists', () => {

@@ -17,7 +17,7 @@ export interface RegistryNow {
   isGone: boolean;
 }
 
-export function stateOf(wishId: number, now: RegistryNow | undefined): WishState {
+export function wishStateOf(wishId: number, now: RegistryNow | undefined): WishState {
   if (!now) return 'unknown';
   if (now.isGone) return 'gone';
   if (!now.categories) return 'unknown';
@@ -33,7 +33,7 @@ export function lostWishes(basket: Basket, now: Record<number, RegistryNow>): nu
 
 function lostOf(registry: BasketRegistry, now: RegistryNow | undefined): number[] {
   const lost: WishState[] = ['booked', 'gone'];
-  return registry.wishes.map(({ id }) => id).filter((id) => lost.includes(stateOf(id, now)));
+  return registry.wishes.map(({ id }) => id).filter((id) => lost.includes(wishStateOf(id, now)));
 }
 
 /** All wishes of a registry, whoever the reader is. */

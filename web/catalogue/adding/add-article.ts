@@ -4,14 +4,14 @@ import { ApiError } from '#web/data/api-errors.ts';
 import { type CategoryChoice, createCategory } from '#web/wishes/categories/create-category.ts';
 import type { Article } from '../articles.ts';
 import type { Addition } from './addition.ts';
-import type { Destination } from './destination.ts';
+import type { ArticleDestination } from './destination.ts';
 
 type Wish = Answer<'POST /wish/'>;
 
 /** Turns an article into a gift; if we do not have its picture yet, that follows a little later. */
 export async function addArticle(
   article: Article,
-  { registryId, category }: Destination,
+  { registryId, category }: ArticleDestination,
   categories: readonly CategoryChoice[],
 ): Promise<Addition> {
   const chosen =

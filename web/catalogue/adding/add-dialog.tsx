@@ -16,7 +16,7 @@ import { addArticle } from './add-article.ts';
 import styles from './add-dialog.module.css';
 import type { Addition } from './addition.ts';
 import { ArticleLine } from './article-line.tsx';
-import { type Destination, proposedCategory } from './destination.ts';
+import { type ArticleDestination, proposedCategory } from './destination.ts';
 import { DestinationFields } from './destination-fields.tsx';
 import { type Destinations, useDestinations } from './use-destinations.ts';
 
@@ -82,7 +82,7 @@ export default function AddDialog(props: AddDialogProps) {
 function useAddition({ article, onAdded, onSessionEnd }: AddDialogProps, { registry, categories }: Destinations) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
-  const [chosen, setChosen] = useState<Destination | null>(null);
+  const [chosen, setChosen] = useState<ArticleDestination | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const proposed = registry &&
@@ -113,7 +113,7 @@ function useAddition({ article, onAdded, onSessionEnd }: AddDialogProps, { regis
       setBusy(false);
     }
   }
-  function choose(category: Destination['category']) {
+  function choose(category: ArticleDestination['category']) {
     setProblem('');
     if (registry) setChosen({ registryId: registry.id, category });
   }

@@ -4,14 +4,14 @@ import filters from '#web/ui/browsing/filters.module.css';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import type { Destination } from './destination.ts';
+import type { ArticleDestination } from './destination.ts';
 import styles from './destination-fields.module.css';
 import type { Destinations } from './use-destinations.ts';
 
 interface DestinationFieldsProps {
   destinations: Destinations;
-  destination: Destination;
-  choose: (category: Destination['category']) => void;
+  destination: ArticleDestination;
+  choose: (category: ArticleDestination['category']) => void;
   problem: string;
 }
 

@@ -1,11 +1,11 @@
 import type { Answer } from '#contract/calls.ts';
-import { type CategoryChoice, findCategory } from '#web/wishes/categories/create-category.ts';
+import { type CategoryChoice, findCategoryByLabel } from '#web/wishes/categories/create-category.ts';
 import type { lastDestination } from '#web/wishes/categories/last-destination.ts';
 
 export type OwnRegistry = Answer<'GET /birthregistry/mine'>[number];
 
 /** Where an article goes: an existing category, or a new one. */
-export interface Destination {
+export interface ArticleDestination {
   registryId: number;
   category: CategoryChoice | { id: null; label: string };
 }
@@ -26,7 +26,7 @@ export function proposedCategory(
   categories: readonly CategoryChoice[],
   last: ReturnType<typeof lastDestination.read>,
   kind: string,
-): Destination['category'] {
+): ArticleDestination['category'] {
   const used = categories.find(({ id }) => id === last?.categoryId);
-  return used ?? findCategory(categories, kind) ?? categories[0] ?? { id: null, label: kind };
+  return used ?? findCategoryByLabel(categories, kind) ?? categories[0] ?? { id: null, label: kind };
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/calls.ts';
 import { type Article, type Counts, rememberArticles } from '../articles.ts';
 import { ARTICLES_AT_ONCE, type Browsing, browsingPath } from './browsing.ts';
-import { type Browsed, failureOf, findArticles, loadBrowsed } from './load-browsed.ts';
+import { type Browsed, failureOf, loadArticles, loadBrowsed } from './load-browsed.ts';
 
 const FRESH_MS = 10 * 60_000;
 const MOST_PAGES = 12;
@@ -43,7 +43,7 @@ export async function openPage(api: Api, browsing: Browsing, signal: AbortSignal
   const isWhole = articles.length >= browsing.shown || browsing.from + articles.length >= total;
   if (isWhole) return { status: 'done', browsing, counts, total, articles: articles.slice(0, browsing.shown) };
   try {
-    const more = await findArticles(api, { browsing, signal, known: articles.length });
+    const more = await loadArticles(api, { browsing, signal, known: articles.length });
     const ids = new Set(articles.map(({ id }) => id));
     // An import may have shifted earlier entries.
     const all = [...articles, ...more.articles.filter(({ id }) => !ids.has(id))];

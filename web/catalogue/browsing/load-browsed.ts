@@ -22,7 +22,7 @@ const NO_COUNTS: Counts = { articles: 0, categories: [], shops: [] };
 export async function loadBrowsed(api: Api, browsing: Browsing, signal: AbortSignal): Promise<Browsed> {
   const counts = api('GET /catalog/counts', { signal }).catch(() => NO_COUNTS);
   try {
-    const found = await findArticles(api, { browsing, signal });
+    const found = await loadArticles(api, { browsing, signal });
     return { status: 'done', browsing, counts: await counts, ...found };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -36,7 +36,7 @@ export function failureOf(error: unknown): { status: 'failed'; reason?: string }
 }
 
 /** @param known how many of the page's articles are already there: only the others are requested */
-export async function findArticles(
+export async function loadArticles(
   api: Api,
   { browsing, signal, known = 0 }: { browsing: Browsing; signal: AbortSignal; known?: number },
 ): Promise<Found> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#web/data/api.ts';
 import type { Article } from '../articles.ts';
 import { keepPage } from './kept-pages.ts';
-import { type Browsed, findArticles } from './load-browsed.ts';
+import { type Browsed, loadArticles } from './load-browsed.ts';
 
 /** The service fetches pictures of articles that are looked at: after this time there may be some. */
 const LOOKS_MS = [4000, 8000, 16_000];
@@ -21,7 +21,7 @@ export function useComingPictures(browsed: Extract<Browsed, { status: 'done' }>)
     if (document.hidden) return;
     const { browsing } = browsed;
     const signal = AbortSignal.timeout(LONGEST_MS);
-    const found = await findArticles(api, { browsing: { ...browsing, shown: articles.length }, signal });
+    const found = await loadArticles(api, { browsing: { ...browsing, shown: articles.length }, signal });
     keepPage({ ...browsed, ...found });
     setPaths((before) => ({
       ...before,

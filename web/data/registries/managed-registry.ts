@@ -41,7 +41,10 @@ export async function loadManagedRegistry({
 }
 
 /** A wish of this registry and its category; another registry's wish is not found here. */
-export function findWish(registry: ManagedRegistry, param: string): { wish: ManagedWish; category: ManagedCategory } {
+export function findManagedWish(
+  registry: ManagedRegistry,
+  param: string,
+): { wish: ManagedWish; category: ManagedCategory } {
   const id = readId(param);
   for (const category of registry.categories) {
     const wish = category.wishes.find((candidate) => candidate.id === id);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import section from '../section.module.css';
-import { ARTICLES_A_PAGE, type Article, type Blog } from './blog.ts';
+import { ARTICLES_A_PAGE, type Blog, type BlogArticle } from './blog.ts';
 import styles from './blog-grid.module.css';
 
 /** The newest blog articles, nine at a time; nothing if there are none. */
@@ -35,7 +35,7 @@ export function BlogGrid({ blog: { articles, hasMore } }: { blog: Blog }) {
   );
 }
 
-function ArticleCard({ article }: { article: Article }) {
+function ArticleCard({ article }: { article: BlogArticle }) {
   return (
     <li className={styles.article}>
       <Picture

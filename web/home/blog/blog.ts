@@ -2,10 +2,10 @@ import type { Answer } from '#contract/calls.ts';
 import { PAGE_SIZE } from '#contract/page-limits.ts';
 import type { apiFrom } from '#web/data/api.ts';
 
-export type Article = Answer<'GET /blog'>[number];
+export type BlogArticle = Answer<'GET /blog'>[number];
 
 export interface Blog {
-  articles: Article[];
+  articles: BlogArticle[];
   hasMore: boolean;
 }
 

@@ -21,7 +21,7 @@ import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/edit-registry.ts';
 import styles from './registry-form.module.css';
 import { RegistryForm } from './registry-form.tsx';
-import { changeOf, valuesOf } from './registry-values.ts';
+import { changeOf, registryValuesOf } from './registry-values.ts';
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [
   ...pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).editTitle, noindex: true }),
@@ -66,7 +66,7 @@ function EditRegistry({ registry }: { registry: ManagedRegistry }) {
       key={registry.id}
       title={t.editTitle}
       registry={registry}
-      defaultValues={valuesOf(registry)}
+      defaultValues={registryValuesOf(registry)}
       draft={`list:${registry.user_id}:${registry.id}`}
       submitLabel={t.save}
       failure={t.cannotUpdate}

@@ -1,4 +1,4 @@
-import { invitationFields, type RegistryValues, registryFields } from './registry-schema.ts';
+import { invitationFields, type RegistryValues, registryFormFields } from './registry-schema.ts';
 
 /** The form's pages, in order. */
 export const FORM_PAGES = ['new', 'address', 'babies'] as const;
@@ -12,7 +12,7 @@ export function pageOf(field: string): FormPage {
 
 /** The fields of one page. */
 export function fieldsOf(page: FormPage): (keyof RegistryValues)[] {
-  return [...Object.keys(registryFields.shape), ...Object.keys(invitationFields.shape)].filter(
+  return [...Object.keys(registryFormFields.shape), ...Object.keys(invitationFields.shape)].filter(
     (field) => pageOf(field) === page,
   ) as (keyof RegistryValues)[];
 }

@@ -36,7 +36,7 @@ export function newRegistryValues(user: Pick<User, 'first_name' | 'last_name'>, 
   };
 }
 
-export function valuesOf(registry: ManagedRegistry): RegistryValues {
+export function registryValuesOf(registry: ManagedRegistry): RegistryValues {
   return {
     title: registry.title,
     description: registry.description ?? '',

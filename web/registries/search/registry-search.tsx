@@ -8,7 +8,7 @@ import { SearchRow } from '#web/ui/search/search-row.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-search.module.css';
 import type { SearchState } from './search.ts';
-import { Answer } from './search-answer.tsx';
+import { SearchAnswer } from './search-answer.tsx';
 
 /** Finds a registry by name, parents or e-mail. Underneath it is a plain GET form that works without scripts. */
 export function RegistrySearch({ state }: { state: SearchState }) {
@@ -51,7 +51,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
         </p>
       </Form>
       <div aria-live="polite" className={styles.answer}>
-        <Answer state={state} />
+        <SearchAnswer state={state} />
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import search from './registry-search.module.css';
 import { type FoundRegistry, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
 import styles from './search-answer.module.css';
 
-export function Answer({ state }: { state: SearchState }) {
+export function SearchAnswer({ state }: { state: SearchState }) {
   const t = useTexts(registrySearchTexts);
   if (state.status === 'failed') return <p className={search.wrong}>{state.reason ?? t.searchFailed}</p>;
   if (state.status !== 'done') return null;

@@ -96,8 +96,8 @@ export function countActive(filters: Filters): number {
 export function readFilters(params: URLSearchParams): Filters {
   return {
     text: params.get('q') ?? '',
-    min: readEuros(params.get('min'), NO_FILTERS.min),
-    max: readEuros(params.get('max'), NO_FILTERS.max),
+    min: readEurosOr(params.get('min'), NO_FILTERS.min),
+    max: readEurosOr(params.get('max'), NO_FILTERS.max),
     onlyAvailable: params.has('available'),
     onlyBooked: params.has('booked'),
     category: readId(params.get('category') ?? '') ?? 0,
@@ -119,7 +119,7 @@ export function writeFilters(filters: Filters): string {
 }
 
 /** A price as typed: nothing negative, nothing that is not a number. */
-export function readEuros(text: string | null, fallback: number | null): number | null {
+export function readEurosOr(text: string | null, fallback: number | null): number | null {
   if (text === null || text.trim() === '') return fallback;
   const value = Number(text);
   return Number.isFinite(value) && value >= 0 ? value : fallback;

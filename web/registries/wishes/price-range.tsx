@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { formatPrice } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { PRICE_CEILING, PRICE_STEP, readEuros } from './filters.ts';
+import { PRICE_CEILING, PRICE_STEP, readEurosOr } from './filters.ts';
 import styles from './price-range.module.css';
 
 interface PriceRangeProps {
@@ -79,7 +79,7 @@ function NumberInput({
         placeholder={placeholder}
         className={classNames(control.control, filters.control)}
         value={value ?? ''}
-        onChange={(event) => onChange(readEuros(event.target.value, null))}
+        onChange={(event) => onChange(readEurosOr(event.target.value, null))}
       />
     </span>
   );

@@ -41,7 +41,7 @@ export function FieldFrame({ field, label, help, required, optional, note, class
       </label>
       <FieldHelp id={field.helpId} help={help} />
       {children}
-      <FieldError id={field.errorId} error={field.error} note={note} />
+      <FieldErrorText id={field.errorId} error={field.error} note={note} />
     </div>
   );
 }
@@ -65,10 +65,10 @@ export function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
 }
 
 /** The error of a field, in a place that screen readers watch. */
-export function FieldError({ id, error, note }: { id: string; error: string | undefined; note?: ReactNode }) {
+export function FieldErrorText({ id, error, note }: { id: string; error: string | undefined; note?: ReactNode }) {
   return (
     <div className={styles.under}>
-      <ErrorWords id={id} error={error} aria-live="polite" />
+      <ErrorText id={id} error={error} aria-live="polite" />
       {note}
     </div>
   );
@@ -77,7 +77,7 @@ export function FieldError({ id, error, note }: { id: string; error: string | un
 type ErrorWordsProps = AriaAttributes & { id?: string | undefined; role?: 'alert'; error: string | undefined };
 
 /** Rendered before there is an error, or screen readers would not announce it. */
-export function ErrorWords({ error, ...rest }: ErrorWordsProps) {
+export function ErrorText({ error, ...rest }: ErrorWordsProps) {
   return (
     <p {...rest} className={styles.error}>
       {error !== undefined && (

@@ -8,7 +8,7 @@ import { stepCategory } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { Handle } from './handle.tsx';
 import { StepMenu } from './step-menu.tsx';
-import type { Arranging } from './use-arranging.ts';
+import type { ArrangingState } from './use-arranging.ts';
 import { handleId, type Keyboard } from './use-keyboard.ts';
 
 const RenameDialog = lazy(async () => ({
@@ -17,7 +17,7 @@ const RenameDialog = lazy(async () => ({
 
 interface CategoryRowsProps {
   registry: ManagedRegistry;
-  arranging: Arranging;
+  arranging: ArrangingState;
   keyboard: Keyboard;
   onRenamed: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ interface CategoryRowProps {
   category: ManagedCategory;
   index: number;
   count: number;
-  arranging: Arranging;
+  arranging: ArrangingState;
   keyboard: Keyboard;
   onRename: () => void;
 }

@@ -8,11 +8,11 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { gatherWishes } from './arrangement.ts';
 import styles from './arranging.module.css';
-import type { Arranging } from './use-arranging.ts';
+import type { ArrangingState } from './use-arranging.ts';
 
 interface SelectionProps {
   registry: ManagedRegistry;
-  arranging: Arranging;
+  arranging: ArrangingState;
   /** Those that are ticked; one at least. */
   wishes: readonly ManagedWish[];
   onDone: () => void;

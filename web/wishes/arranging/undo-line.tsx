@@ -2,10 +2,10 @@ import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './arranging.module.css';
-import type { Arranging } from './use-arranging.ts';
+import type { ArrangingState } from './use-arranging.ts';
 
 interface UndoLineProps {
-  arranging: Arranging;
+  arranging: ArrangingState;
   /** What the keyboard is doing; announced instead of what was done. */
   words: string;
 }

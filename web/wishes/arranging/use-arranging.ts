@@ -14,7 +14,7 @@ interface Done {
   undo: () => Promise<void>;
 }
 
-export type Arranging = ReturnType<typeof useArranging>;
+export type ArrangingState = ReturnType<typeof useArranging>;
 
 /**
  * The gifts' order, updated at once as they are moved; each move is one call, sent one after the other. If saving

@@ -3,7 +3,7 @@ import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Arrangement, findPosition, type Step, stepCategory, stepWish } from './arrangement.ts';
-import type { Arranging } from './use-arranging.ts';
+import type { ArrangingState } from './use-arranging.ts';
 import { useKeyboardHandle } from './use-keyboard-handle.ts';
 
 export interface Keyboard {
@@ -18,7 +18,10 @@ export interface Keyboard {
 export const handleId = (kind: 'wish' | 'category', id: number) => `${kind}-handle-${id}`;
 
 /** Moves gifts and categories by their handles; each step is announced, and saved once put down. */
-export function useKeyboard(registry: ManagedRegistry, { arrangement, setArrangement, arrange }: Arranging): Keyboard {
+export function useKeyboard(
+  registry: ManagedRegistry,
+  { arrangement, setArrangement, arrange }: ArrangingState,
+): Keyboard {
   const t = useTexts(arrangingTexts);
   const [words, setWords] = useState('');
   const before = useRef<Arrangement>(arrangement);

@@ -13,14 +13,14 @@ import { findPosition, stepWish } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { Handle } from './handle.tsx';
 import { StepMenu } from './step-menu.tsx';
-import type { Arranging } from './use-arranging.ts';
+import type { ArrangingState } from './use-arranging.ts';
 import { handleId, type Keyboard } from './use-keyboard.ts';
 
 /** A row under the pointer takes precedence over the list around it. */
 const BEHIND_ITS_ROWS = 1;
 
 interface Common {
-  arranging: Arranging;
+  arranging: ArrangingState;
   keyboard: Keyboard;
   onChoose: (wishId: number, isChosen: boolean) => void;
 }

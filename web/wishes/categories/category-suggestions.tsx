@@ -1,7 +1,7 @@
 import { wishesTexts } from '#locales/wishes.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
-import { type CategoryChoice, findCategory } from './create-category.ts';
+import { type CategoryChoice, findCategoryByLabel } from './create-category.ts';
 
 interface CategorySuggestionsProps {
   categories: readonly CategoryChoice[];
@@ -11,7 +11,7 @@ interface CategorySuggestionsProps {
 /** Common names, one press away. */
 export function CategorySuggestions({ categories, onChoose }: CategorySuggestionsProps) {
   const t = useTexts(wishesTexts);
-  const missing = t.suggested.filter((label) => !findCategory(categories, label));
+  const missing = t.suggested.filter((label) => !findCategoryByLabel(categories, label));
   if (missing.length === 0) return null;
   return (
     <ul className={styles.suggestions} aria-label={t.suggestions}>

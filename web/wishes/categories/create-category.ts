@@ -7,7 +7,7 @@ export interface CategoryChoice {
 }
 
 /** The category with this label, in any case. */
-export function findCategory<Choice extends CategoryChoice>(categories: readonly Choice[], label: string) {
+export function findCategoryByLabel<Choice extends CategoryChoice>(categories: readonly Choice[], label: string) {
   const wanted = fold(label);
   return categories.find((category) => fold(category.label) === wanted);
 }
@@ -21,7 +21,7 @@ function fold(label: string): string {
  * @returns the category to choose, and all that exist now
  */
 export async function createCategory(registryId: number, label: string, known: readonly CategoryChoice[]) {
-  const existing = findCategory(known, label);
+  const existing = findCategoryByLabel(known, label);
   if (existing) return { chosen: existing, all: [...known] };
   try {
     const body = { label, order: known.length, birthregistry_id: registryId };
@@ -31,7 +31,7 @@ export async function createCategory(registryId: number, label: string, known: r
     if (!hasCode(error, 'CATEGORY_ALREADY_EXISTS')) throw error;
     const params = { birth_registry_id: registryId };
     const all: CategoryChoice[] = await api('GET /category/birth_registry/{birth_registry_id}', { params });
-    const chosen = findCategory(all, label);
+    const chosen = findCategoryByLabel(all, label);
     if (!chosen) throw error;
     return { chosen, all };
   }

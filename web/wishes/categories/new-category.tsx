@@ -8,7 +8,7 @@ import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
 import { CategorySuggestions } from './category-suggestions.tsx';
-import { type CategoryChoice, findCategory } from './create-category.ts';
+import { type CategoryChoice, findCategoryByLabel } from './create-category.ts';
 
 export interface CategoryFieldProps {
   categories: readonly CategoryChoice[];
@@ -28,7 +28,7 @@ export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCat
   const { setValue } = useFormContext();
   const { isBusy, start } = useAction(onCreate, t.cannotCreateCategory);
   const label = String(useWatch({ name: 'new_category' }) ?? '').trim();
-  const existing = findCategory(categories, label);
+  const existing = findCategoryByLabel(categories, label);
 
   async function take() {
     if (!existing) return start(label);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { findWish, firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { findManagedWish, firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -22,7 +22,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const registry = await loadManagedRegistry({ param: params.id, signal: request.signal });
-  return { registry, wish: findWish(registry, params.wishId).wish };
+  return { registry, wish: findManagedWish(registry, params.wishId).wish };
 }
 
 export function HydrateFallback() {

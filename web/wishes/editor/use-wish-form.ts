@@ -10,7 +10,7 @@ import { lastDestination, usualCategory } from '#web/wishes/categories/last-dest
 import { useShopPicture } from './scan/picture/use-shop-picture.ts';
 import { useScan } from './scan/use-scan.ts';
 import { type AskPage, fetchedPage } from './scan/use-shop-page-reading.ts';
-import { valuesOf, type WishFormState, type WishValues, wishSchema } from './wish-values.ts';
+import { type WishFormState, type WishValues, wishSchema, wishValuesOf } from './wish-values.ts';
 
 interface RegistryOption {
   id: number;
@@ -38,7 +38,7 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
   const { registryId, registry, categories, choose, keepCategories } = useDestination(registries);
   const form = useAppForm({
     schema: wishSchema(categories.length > 0),
-    defaultValues: valuesOf(wish, { registryId, categoryId: options.categoryId ?? usualCategory(categories) }),
+    defaultValues: wishValuesOf(wish, { registryId, categoryId: options.categoryId ?? usualCategory(categories) }),
   });
   // Chosen by the person, or restored from a draft.
   const chosen = useWatch({ control: form.control, name: 'registry_id' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { valuesOf, wishSchema } from './wish-values.ts';
+import { wishSchema, wishValuesOf } from './wish-values.ts';
 
-const empty = valuesOf(undefined, { registryId: 1 });
+const empty = wishValuesOf(undefined, { registryId: 1 });
 
 function wrongFields(hasCategories: boolean, values: object): string[] {
   const result = wishSchema(hasCategories).safeParse({ ...empty, ...values });

@@ -37,7 +37,7 @@ export type WishValues = z.output<ReturnType<typeof wishSchema>>;
 export type WishFormState = UseFormReturn<WishInput, unknown, WishValues>;
 
 /** The form's initial values: a wish's, or a new one's. */
-export function valuesOf(
+export function wishValuesOf(
   wish: ManagedWish | undefined,
   { registryId, categoryId }: { registryId: number; categoryId?: number | undefined },
 ): WishInput {

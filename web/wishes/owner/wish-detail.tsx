@@ -4,7 +4,7 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
-import { findWish, firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { findManagedWish, firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { BackLink } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -31,7 +31,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     signal: request.signal,
     visitorsPath: (name) => paths.publicWish(name, params.wishId),
   });
-  const own = { registry, ...findWish(registry, params.wishId) };
+  const own = { registry, ...findManagedWish(registry, params.wishId) };
   return { own, wish: own.wish };
 }
 

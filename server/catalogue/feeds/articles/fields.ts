@@ -70,7 +70,7 @@ const NAMES = {
 export type Field = keyof typeof NAMES;
 
 /** The value of an item's field; empty if there is none. */
-export function said(fields: Map<string, string>, field: Field): string {
+export function fieldValue(fields: Map<string, string>, field: Field): string {
   for (const name of NAMES[field]) {
     const value = fields.get(name);
     if (value !== undefined) return value;

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { readPrice } from '../../../shop-pages/prices/read-price.ts';
-import { said } from './fields.ts';
+import { fieldValue } from './fields.ts';
 
 /** The usual notation: `24.90 EUR`, `24,90`, `24`. */
 const USUAL = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s?([A-Z]{3}|€))?$/;
@@ -15,9 +15,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @param host of the shop
  */
 export function priceOf(fields: Map<string, string>, host: string): number {
-  const regular = centsOf(said(fields, 'price'), fields, host);
-  const reduced = isOn(said(fields, 'sale'))
-    ? centsOf(said(fields, 'salePrice'), fields, host, said(fields, 'price'))
+  const regular = centsOf(fieldValue(fields, 'price'), fields, host);
+  const reduced = isOn(fieldValue(fields, 'sale'))
+    ? centsOf(fieldValue(fields, 'salePrice'), fields, host, fieldValue(fields, 'price'))
     : 0;
   return reduced > 0 && (regular === 0 || reduced < regular) ? reduced : regular;
 }
@@ -37,7 +37,7 @@ function centsOf(text: string, fields: Map<string, string>, host: string, beside
       ? readPrice(text)
       : { cents: Number(euros) * 100 + Number(cents.padEnd(2, '0')), currency: sign ?? null };
   if (!price) return 0;
-  const currency = price.currency ?? (said(fields, 'currency').toUpperCase() || currencyBeside(beside));
+  const currency = price.currency ?? (fieldValue(fields, 'currency').toUpperCase() || currencyBeside(beside));
   const isEuro = currency === '' ? !OTHER_MONEY.test(host) : currency === 'EUR' || currency === '€';
   return isEuro && price.cents <= LIMITS.priceMax * 100 ? price.cents : 0;
 }

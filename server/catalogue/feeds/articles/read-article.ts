@@ -8,7 +8,7 @@ import { articleAddress } from '../../article-address.ts';
 import { toComparable } from '../../comparable-ean.ts';
 import type { FeedItem } from '../item.ts';
 import { categoryOf } from './category-of.ts';
-import { said } from './fields.ts';
+import { fieldValue } from './fields.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import { priceOf } from './price-of.ts';
 
@@ -34,30 +34,30 @@ const LONGEST_SHOP = 100;
 
 /** An item as an article, or why it is not one. A wrong EAN, or a price not in euros, is dropped. */
 export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalReason {
-  const title = plainLine(said(fields, 'title'), LIMITS.wishTitle);
+  const title = plainLine(fieldValue(fields, 'title'), LIMITS.wishTitle);
   if (title === '') return 'NO_TITLE';
   if (title.includes('\uFFFD')) return 'BROKEN';
   // Some write &amp;amp; for &amp;.
-  const written = said(fields, 'link').trim().replaceAll('&amp;', '&');
+  const written = fieldValue(fields, 'link').trim().replaceAll('&amp;', '&');
   if (written === '') return 'NO_LINK';
   if (written.length > LIMITS.link || !isHttpUrl(written)) return 'BAD_LINK';
   const { address, key } = articleAddress(written);
   const host = new URL(address).hostname;
-  const image = said(fields, 'image').trim();
-  const ean = readGtin(said(fields, 'ean'));
-  const shopCategory = plainLine(said(fields, 'category'), LIMITS.categoryLabel);
+  const image = fieldValue(fields, 'image').trim();
+  const ean = readGtin(fieldValue(fields, 'ean'));
+  const shopCategory = plainLine(fieldValue(fields, 'category'), LIMITS.categoryLabel);
   return {
     line,
-    itemKey: `${keyOf(plainLine(said(fields, 'key'), LIMITS.link) || key)} ${pageOf(key)}`,
+    itemKey: `${keyOf(plainLine(fieldValue(fields, 'key'), LIMITS.link) || key)} ${pageOf(key)}`,
     ean: ean === null ? null : toComparable(ean),
     title,
-    brand: plainLine(said(fields, 'brand'), LIMITS.brand) || null,
-    description: plainLines(said(fields, 'description'), LIMITS.wishDescription) || null,
+    brand: plainLine(fieldValue(fields, 'brand'), LIMITS.brand) || null,
+    description: plainLines(fieldValue(fields, 'description'), LIMITS.wishDescription) || null,
     priceCents: priceOf(fields, host),
     link: address,
     linkKey: key,
     imageUrl: image.length <= LIMITS.link && isHttpUrl(image) ? image : null,
-    shop: plainLine(said(fields, 'shop'), LONGEST_SHOP) || shopOf(host),
+    shop: plainLine(fieldValue(fields, 'shop'), LONGEST_SHOP) || shopOf(host),
     category: categoryOf(`${shopCategory} ${title}`),
     shopCategory: shopCategory || null,
   };

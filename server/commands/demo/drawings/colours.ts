@@ -10,5 +10,5 @@ export const CREAM = '#FFF6EA';
 export const SAND = '#E4CFB2';
 export const HONEY = '#E9B55C';
 
-export const line = (width = 3) =>
+export const stroke = (width = 3) =>
   `fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;

@@ -1,5 +1,5 @@
 import type { Element } from '../../documents/element.ts';
-import { type BriefTexts, oneLine } from '../../documents/text.ts';
+import { type BriefTexts, withoutExtraSpaces } from '../../documents/text.ts';
 import { wordsOf } from '../../documents/words.ts';
 import type { WrittenPrice } from '../../prices/read-price.ts';
 
@@ -47,7 +47,7 @@ export function surroundings(element: Element, price: WrittenPrice, { text, text
     if (behind.trim().length < 3) behind = `${behind}${sideText(sideOf(siblings, at, 1), texts)}`;
     inner = inner.parent;
   }
-  return [oneLine(before.slice(-60)), oneLine(behind.slice(0, 60))];
+  return [withoutExtraSpaces(before.slice(-60)), withoutExtraSpaces(behind.slice(0, 60))];
 }
 
 /** "Bodies, 3er-Pack" describes what is sold, not the sum below it. */

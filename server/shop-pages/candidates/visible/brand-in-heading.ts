@@ -1,5 +1,5 @@
 import type { Element } from '../../documents/element.ts';
-import { oneLine, textOf } from '../../documents/text.ts';
+import { textOf, withoutExtraSpaces } from '../../documents/text.ts';
 import type { Heading } from './headings.ts';
 
 const LONGEST = 40;
@@ -8,7 +8,7 @@ const LONGEST = 40;
 export function brandInHeading(heading: Heading | undefined): string[] {
   if (!heading) return [];
   const link = links(heading.element, 3)[0];
-  const name = link ? oneLine(textOf(link, LONGEST + 1)) : '';
+  const name = link ? withoutExtraSpaces(textOf(link, LONGEST + 1)) : '';
   const isBeginning = name.length > 1 && name.length <= LONGEST && heading.text.startsWith(name);
   return isBeginning && heading.text.length > name.length + 3 ? [name] : [];
 }

@@ -1,6 +1,6 @@
 import { ancestors, attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
 import { remembered } from '../../documents/remembered.ts';
-import { type BriefTexts, oneLine, textOf } from '../../documents/text.ts';
+import { type BriefTexts, textOf, withoutExtraSpaces } from '../../documents/text.ts';
 import { likeness, wordsOf } from '../../documents/words.ts';
 import { fitOf, type PageNames } from '../page-names.ts';
 
@@ -27,7 +27,7 @@ export function readHeadings(document: PageDocument, names: PageNames, briefs: B
     .filter((element) => element.name === 'h1' || (alike.get(signatureOf(element))?.length ?? 0) <= MOST_ALIKE)
     .slice(0, 60)
     .flatMap((element): Heading[] => {
-      const text = oneLine(textOf(element, 300));
+      const text = withoutExtraSpaces(textOf(element, 300));
       const fit = names.all.length === 0 && isOnlyTop(element, found) ? 0.8 : fitOf(wordsOf(text), names);
       return text.length < 3 ? [] : [{ text, element, isProduct: isNamed(element), fit }];
     });
@@ -49,7 +49,7 @@ function likest(words: Set<string>, { all }: PageNames): number {
 function plainHeadings({ elements }: PageDocument, names: PageNames, briefs: BriefTexts): Heading[] {
   const found: Heading[] = [];
   for (const element of elements) {
-    const text = oneLine(briefs[element.index] ?? '');
+    const text = withoutExtraSpaces(briefs[element.index] ?? '');
     if (found.length >= MOST_PLAIN || WHOLE.has(element.name) || text.length < 8) continue;
     const words = wordsOf(text);
     const fit = words.size < 3 ? 0 : fitOf(words, names);

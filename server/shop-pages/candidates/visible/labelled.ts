@@ -1,6 +1,6 @@
 import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
 import { remembered } from '../../documents/remembered.ts';
-import { type BriefTexts, oneLine, textOf } from '../../documents/text.ts';
+import { type BriefTexts, textOf, withoutExtraSpaces } from '../../documents/text.ts';
 import { readGtin } from '../gtins.ts';
 import type { Region } from './regions.ts';
 
@@ -31,7 +31,7 @@ export function readLabelled(document: PageDocument, regions: Region[], texts: B
   const facts: LabelledFacts = { brands: [], gtins: [] };
   const named: string[] = [];
   for (const element of document.elements) {
-    const text = oneLine(texts[element.index] ?? '');
+    const text = withoutExtraSpaces(texts[element.index] ?? '');
     if (facts.brands.length + facts.gtins.length + named.length > MOST) break;
     if (text.length > 120 || regions[element.index]?.isAside) continue;
     if (text.length < 2 && !(isBrand(labelsOf(element)) || isBrandLink(element))) continue;
@@ -70,7 +70,8 @@ function valueBeside(label: Element): string {
     const behind = siblings
       .slice(siblings.indexOf(inner) + 1)
       .find((one) => (typeof one === 'string' ? /\w/.test(one) : true));
-    const text = behind === undefined ? '' : oneLine(typeof behind === 'string' ? behind : textOf(behind, 80));
+    const text =
+      behind === undefined ? '' : withoutExtraSpaces(typeof behind === 'string' ? behind : textOf(behind, 80));
     if (text !== '') return text.replace(/^[:\s]+/, '').slice(0, 60);
     if (siblings.length > 1 && behind === undefined && inner.name === 'td') return '';
     inner = inner.parent;

@@ -1,5 +1,5 @@
 import type { Element, PageDocument } from '../../documents/element.ts';
-import { type BriefTexts, oneLine } from '../../documents/text.ts';
+import { type BriefTexts, withoutExtraSpaces } from '../../documents/text.ts';
 import { pricesIn } from '../../prices/read-price.ts';
 import type { Region } from './regions.ts';
 
@@ -44,7 +44,7 @@ const ONE_PRICE = /^[^\d]{0,12}\d[\d.,'’\s]*[^\d]{0,8}(?:\d\d)?[^\d]{0,6}$/u;
 export function wholePrice(element: Element, texts: BriefTexts, regions: Region[], country: string): Element {
   let whole = element;
   for (let above = element.parent; above; above = above.parent) {
-    const text = oneLine(texts[above.index] ?? '');
+    const text = withoutExtraSpaces(texts[above.index] ?? '');
     if (text.length === 0 || text.length > 24 || !ONE_PRICE.test(text)) break;
     if (isOldPlace(regions[above.index]) !== isOldPlace(regions[element.index])) break;
     const prices = pricesIn(text, country);

@@ -1,9 +1,9 @@
-import { Slide } from './slide.tsx';
+import { SlideDrawing } from './slide.tsx';
 
 /** Two price tags under a magnifying glass. */
 export function CompareDrawing() {
   return (
-    <Slide>
+    <SlideDrawing>
       <path d="M66 92 110 62l46 20 10 44-70 48a10 10 0 0 1-14-3L62 106a10 10 0 0 1 4-14Z" fill="var(--sage)" />
       <circle cx="138" cy="90" r="8" fill="var(--card)" />
       <path d="m92 122 34-22M104 138l24-16" stroke="var(--card)" strokeWidth="7" strokeLinecap="round" opacity=".85" />
@@ -15,6 +15,6 @@ export function CompareDrawing() {
         strokeWidth="7"
         strokeLinecap="round"
       />
-    </Slide>
+    </SlideDrawing>
   );
 }

@@ -1,9 +1,9 @@
-import { Slide } from './slide.tsx';
+import { SlideDrawing } from './slide.tsx';
 
 /** A calendar with one day that counts. */
 export function PlanDrawing() {
   return (
-    <Slide>
+    <SlideDrawing>
       <rect x="76" y="56" width="168" height="144" rx="16" fill="var(--card)" stroke="var(--line)" strokeWidth="2" />
       <path d="M76 72a16 16 0 0 1 16-16h136a16 16 0 0 1 16 16v22H76Z" fill="var(--sky-strong)" />
       <path d="M114 44v26M206 44v26" stroke="var(--amber)" strokeWidth="10" strokeLinecap="round" />
@@ -25,6 +25,6 @@ export function PlanDrawing() {
         stroke="var(--card)"
         strokeWidth="5"
       />
-    </Slide>
+    </SlideDrawing>
   );
 }

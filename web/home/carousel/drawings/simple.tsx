@@ -1,9 +1,9 @@
-import { Slide } from './slide.tsx';
+import { SlideDrawing } from './slide.tsx';
 
 /** A registry that ticks itself off. */
 export function SimpleDrawing() {
   return (
-    <Slide>
+    <SlideDrawing>
       <rect x="92" y="36" width="136" height="172" rx="16" fill="var(--card)" stroke="var(--line)" strokeWidth="2" />
       <rect x="130" y="24" width="60" height="26" rx="13" fill="var(--sky-strong)" />
       {[80, 118, 156].map((y, index) => (
@@ -23,6 +23,6 @@ export function SimpleDrawing() {
       ))}
       <path d="m246 128 22 14-44 66-26 12 4-28Z" fill="var(--coral)" />
       <path d="m246 128 22 14-8 12-22-14Z" fill="var(--amber)" />
-    </Slide>
+    </SlideDrawing>
   );
 }

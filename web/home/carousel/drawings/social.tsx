@@ -1,9 +1,9 @@
-import { Slide } from './slide.tsx';
+import { SlideDrawing } from './slide.tsx';
 
 /** A message flying from one person to another. */
 export function SocialDrawing() {
   return (
-    <Slide>
+    <SlideDrawing>
       <path
         d="M62 66h96a16 16 0 0 1 16 16v46a16 16 0 0 1-16 16h-54l-28 24v-24H62a16 16 0 0 1-16-16V82a16 16 0 0 1 16-16Z"
         fill="var(--card)"
@@ -29,6 +29,6 @@ export function SocialDrawing() {
         strokeLinecap="round"
         strokeDasharray="1 9"
       />
-    </Slide>
+    </SlideDrawing>
   );
 }

@@ -1,9 +1,9 @@
-import { Slide } from './slide.tsx';
+import { SlideDrawing } from './slide.tsx';
 
 /** Two screens that always show the same. */
 export function SyncDrawing() {
   return (
-    <Slide>
+    <SlideDrawing>
       <rect
         x="56"
         y="66"
@@ -37,6 +37,6 @@ export function SyncDrawing() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </Slide>
+    </SlideDrawing>
   );
 }

@@ -4,7 +4,7 @@ import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
-import { FieldError } from '#web/ui/form/field.tsx';
+import { FieldErrorText } from '#web/ui/form/field.tsx';
 import { useField } from '#web/ui/form/use-field.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -57,7 +57,7 @@ export function CoverField() {
           </Button>
         )}
       </div>
-      <FieldError id={field.errorId} error={field.error} />
+      <FieldErrorText id={field.errorId} error={field.error} />
       {isOpen && (
         <OutsideTheForm {...{ cover, hasLibrary, hasUpload }} onChoose={choose} onClose={() => setOpen(false)} />
       )}

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { FieldError, FieldHelp, type FieldProps } from '../field.tsx';
+import { FieldErrorText, FieldHelp, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import styles from './checkbox-field.module.css';
 
@@ -13,7 +13,7 @@ export function CheckboxField({ name, label, help, className }: FieldProps) {
         {label}
       </label>
       <FieldHelp id={field.helpId} help={help} />
-      <FieldError id={field.errorId} error={field.error} />
+      <FieldErrorText id={field.errorId} error={field.error} />
     </div>
   );
 }

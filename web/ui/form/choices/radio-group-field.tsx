@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import frame from '../field.module.css';
-import { FieldError, FieldHelp, type FieldProps, RequiredMark } from '../field.tsx';
+import { FieldErrorText, FieldHelp, type FieldProps, RequiredMark } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import styles from './radio-group-field.module.css';
 
@@ -45,7 +45,7 @@ export function RadioGroupField({
           </label>
         ))}
       </div>
-      <FieldError id={field.errorId} error={field.error} />
+      <FieldErrorText id={field.errorId} error={field.error} />
     </fieldset>
   );
 }

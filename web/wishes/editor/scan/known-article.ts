@@ -2,7 +2,7 @@ import type { Answer } from '#contract/calls.ts';
 import { isHttpUrl } from '#contract/links.ts';
 import { api } from '#web/data/api.ts';
 
-export type Article = Answer<'POST /catalog/duplicates/url'>[number];
+export type KnownArticle = Answer<'POST /catalog/duplicates/url'>[number];
 
 const EAN_LENGTHS = [8, 12, 13, 14];
 
@@ -18,7 +18,7 @@ export function canBeKnown(text: string): boolean {
 }
 
 /** The article behind an address or an EAN: the cheapest with a known price. */
-export async function findKnownArticle(text: string, signal: AbortSignal): Promise<Article | null> {
+export async function findKnownArticle(text: string, signal: AbortSignal): Promise<KnownArticle | null> {
   const ean = eanIn(text);
   const found =
     ean === null
@@ -28,6 +28,6 @@ export async function findKnownArticle(text: string, signal: AbortSignal): Promi
 }
 
 /** What its shop's page would say about it. */
-export function pageOf({ title, brand, price, description }: Article) {
+export function shopPageOf({ title, brand, price, description }: KnownArticle) {
   return { title, brand, price: price === 0 ? null : price, description, currency: 'EUR' };
 }

@@ -7,11 +7,11 @@ import { namesIn, type Read } from './fields-from-page.ts';
 import type { Source } from './filled-fields.tsx';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import styles from './scan.module.css';
-import type { Outcome, ShowOutcome } from './use-scan-outcome.ts';
+import type { ScanOutcome, ShowOutcome } from './use-scan-outcome.ts';
 
 interface Asking {
   link: string;
-  outcome: Outcome | null;
+  outcome: ScanOutcome | null;
   showOutcome: ShowOutcome;
   picture: ShopPicture;
   fill: (values: Read, from: Source) => void;

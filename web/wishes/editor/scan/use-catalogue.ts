@@ -6,7 +6,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../wish-values.ts';
 import { namesIn, planFilling, type Read } from './fields-from-page.ts';
 import type { Source } from './filled-fields.tsx';
-import { type Article, canBeKnown, eanIn, findKnownArticle, pageOf } from './known-article.ts';
+import { canBeKnown, eanIn, findKnownArticle, type KnownArticle, shopPageOf } from './known-article.ts';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import type { ShowOutcome } from './use-scan-outcome.ts';
 
@@ -32,7 +32,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
   function skip(text: string) {
     lookedUp.current = text;
   }
-  const fillFrom = useFilling(form, options, skip);
+  const fillFrom = useArticleFilling(form, options, skip);
   const oneAtATime = useOneAtATime(lookUp);
   const lookUpQuietly = useEffectEvent((text: string) => fillIn(text));
   useEffect(() => {
@@ -71,13 +71,13 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
  * Fills in what the catalogue knows about an article, and its link in place of an EAN; says whether it filled in
  * anything.
  */
-function useFilling(
+function useArticleFilling(
   form: WishFormState,
   { picture, hasRoomForPicture, fill, takePath, takeBackUnless, showOutcome }: CatalogueOptions,
   onLink: (address: string) => void,
 ) {
   const t = useTexts(wishesTexts);
-  return (article: Article): boolean => {
+  return (article: KnownArticle): boolean => {
     const address = addressIn(article.link);
     if (addressIn(form.getValues('link') ?? '') !== address && eanIn(form.getValues('link') ?? '') !== null) {
       onLink(address);
@@ -86,7 +86,7 @@ function useFilling(
     // As it stands in the form, with its tracking: reading the page behind it later takes nothing back.
     const link = addressIn(form.getValues('link') ?? '');
     takeBackUnless(link);
-    const { fills, differs } = planFilling(pageOf(article), form.getValues());
+    const { fills, differs } = planFilling(shopPageOf(article), form.getValues());
     fill(fills, 'catalogue');
     const hasPicture = hasRoomForPicture() === true && takePicture(article, picture, takePath);
     const names = namesIn(fills).map((name) => t[name]);
@@ -97,7 +97,7 @@ function useFilling(
 }
 
 /** Ours if we have it, otherwise the shop's, which is copied into the store with the gift. */
-function takePicture({ img_path, img }: Article, picture: ShopPicture, takePath: (path: string) => void): boolean {
+function takePicture({ img_path, img }: KnownArticle, picture: ShopPicture, takePath: (path: string) => void): boolean {
   if (img_path === null) return picture.consider(img, true);
   takePath(img_path);
   return true;

@@ -3,7 +3,7 @@ import type { Read } from './fields-from-page.ts';
 import type { Source } from './filled-fields.tsx';
 
 /** The result of a scan. */
-export interface Outcome {
+export interface ScanOutcome {
   /** The link that was scanned: nothing is known about any other. */
   address: string;
   /** What was found or done, in words. */
@@ -21,11 +21,11 @@ export type ShowOutcome = ReturnType<typeof useScanOutcome>['showOutcome'];
 
 /** The result of scanning the link currently in the form. */
 export function useScanOutcome(link: string) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ScanOutcome | null>(null);
   return {
     outcome: outcome?.address === link ? outcome : null,
     /** Shows the result, replacing any earlier message about the same link. */
-    showOutcome: (result: Partial<Outcome> & { address: string }) =>
+    showOutcome: (result: Partial<ScanOutcome> & { address: string }) =>
       setOutcome({ message: '', gaveNothing: false, differs: {}, from: 'page', ...result }),
     forget: () => setOutcome(null),
   };
