@@ -85,7 +85,7 @@ it('What has vanished is still there by its id, and said to be', async () => {
 it('Making us search all articles again and again leads to a wait, for that client only', async () => {
   const limited = await startTestApp({ rates: readRates('making=1/1h') });
   const ask = (from: string) => limited.request('GET /catalog/?skip=900000&limit=100', { from });
-  for (let turn = 0; turn < 2; turn += 1) await ask('192.0.2.1');
+  for (let round = 0; round < 2; round += 1) await ask('192.0.2.1');
   expect((await ask('192.0.2.1')).statusCode).toBe(429);
   expect((await ask('192.0.2.2')).statusCode).toBe(200);
   await limited.close();

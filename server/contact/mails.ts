@@ -22,7 +22,7 @@ async function writeToOperator({ config, database }: Context, { messageId }: Ids
     to: config.operator.email,
     replyTo: email,
     language,
-    policy: 'notice',
+    policy: 'own-matters',
     subject: t.subject(name),
     preview: othersWords(message),
     heading: t.heading,

@@ -9,7 +9,7 @@ interface Asked<Item, Answer> {
   reject(error: unknown): void;
 }
 
-interface Line<Item, Answer> {
+interface Pending<Item, Answer> {
   asked: Asked<Item, Answer>[];
   /** Statements running now or about to. */
   running: number;
@@ -22,22 +22,25 @@ interface Line<Item, Answer> {
  * @param atOnce how many such statements may run at the same time
  */
 export function askTogether<Item, Answer>(ask: (database: Database, items: Item[]) => Promise<Answer[]>, atOnce = 1) {
-  const lines = new WeakMap<Database, Line<Item, Answer>>();
+  const pendingOf = new WeakMap<Database, Pending<Item, Answer>>();
   return (database: Database, item: Item): Promise<Answer> => {
-    const line = lines.get(database) ?? { asked: [], running: 0 };
-    lines.set(database, line);
+    const pending = pendingOf.get(database) ?? { asked: [], running: 0 };
+    pendingOf.set(database, pending);
     return new Promise((resolve, reject) => {
-      line.asked.push({ item, resolve, reject });
-      if (line.running === atOnce) return;
-      line.running += 1;
-      setImmediate(() => move(line, (items) => ask(database, items)));
+      pending.asked.push({ item, resolve, reject });
+      if (pending.running === atOnce) return;
+      pending.running += 1;
+      setImmediate(() => move(pending, (items) => ask(database, items)));
     });
   };
 }
 
-async function move<Item, Answer>(line: Line<Item, Answer>, ask: (items: Item[]) => Promise<Answer[]>): Promise<void> {
-  while (line.asked.length > 0) {
-    const asked = line.asked.splice(0, MOST);
+async function move<Item, Answer>(
+  pending: Pending<Item, Answer>,
+  ask: (items: Item[]) => Promise<Answer[]>,
+): Promise<void> {
+  while (pending.asked.length > 0) {
+    const asked = pending.asked.splice(0, MOST);
     try {
       const answers = await ask(asked.map(({ item }) => item));
       for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);
@@ -45,5 +48,5 @@ async function move<Item, Answer>(line: Line<Item, Answer>, ask: (items: Item[])
       for (const { reject } of asked) reject(error);
     }
   }
-  line.running -= 1;
+  pending.running -= 1;
 }

@@ -1,4 +1,4 @@
-import { closeAccount, lockClosedAccount, openAgain, tellOfClosing } from '../accounts/my-account/close-account.ts';
+import { lockDeletedAccount, markDeleted, tellOfDeletion, unmarkDeleted } from '../accounts/my-account/mark-deleted.ts';
 import { provePassword } from '../accounts/password/change-password.ts';
 import { type Account, findAccount } from '../accounts/queries.ts';
 import { findGiversOf } from '../bookings/queries.ts';
@@ -19,11 +19,11 @@ export async function deleteAccount(context: Context, userId: number, password: 
   if (!proved) throw problem('INVALID_CREDENTIALS');
   await provePassword(proved, password);
   return context.database.transaction(async (tx) => {
-    const { account, version } = await closeAccount(tx, proved);
+    const { account, version } = await markDeleted(tx, proved);
     await deleteRegistriesOf(tx, userId);
     await tellGivers(context, tx, { kind: 'list-closed', userId, version });
     await tellSecondOwnersOf(context, tx, deletedWithAccount(tx, userId), version);
-    await tellOfClosing(context, tx, userId, version);
+    await tellOfDeletion(context, tx, userId, version);
     return account;
   });
 }
@@ -34,12 +34,12 @@ export async function deleteAccount(context: Context, userId: number, password: 
  */
 export function restoreAccount(context: Context, userId: number): Promise<boolean> {
   return context.database.transaction(async (tx) => {
-    const closed = await lockClosedAccount(tx, userId);
-    if (!closed) return false;
+    const deleted = await lockDeletedAccount(tx, userId);
+    if (!deleted) return false;
     // The account last: the time of its deletion identifies its registries.
-    await tellGivers(context, tx, { kind: 'list-back', userId, version: closed.version });
+    await tellGivers(context, tx, { kind: 'list-back', userId, version: deleted.version });
     await restoreRegistriesOf(tx, userId);
-    await openAgain(tx, userId);
+    await unmarkDeleted(tx, userId);
     return true;
   });
 }

@@ -150,7 +150,7 @@ describe('What strangers name', () => {
     const address = `http://shop.example:${shopPort}/`;
     // For its robots.txt and the page, once each.
     expect(await fetch(address, errand, async ({ bytes }) => String(bytes))).toBe('hello');
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       expect(await failureOf(fetch(address, errand, async () => {}))).toMatchObject({ why: 'refused' });
     }
     expect([visits, answers]).toEqual([before, []]);

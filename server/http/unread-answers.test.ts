@@ -28,7 +28,7 @@ async function askFrom(client: string, line = 'GET /large'): Promise<{ status: s
 
 it('Of one caller so much waits to be read and no more; others, and what is short or done, are answered', async () => {
   const asked: Awaited<ReturnType<typeof askFrom>>[] = [];
-  for (let turn = 0; turn < 6; turn += 1) asked.push(await askFrom('2001:db8:1::7'));
+  for (let round = 0; round < 6; round += 1) asked.push(await askFrom('2001:db8:1::7'));
   expect(asked.map(({ status }) => status)).toEqual(['200', '200', '200', '200', '503', '503']);
   const others = [
     await askFrom('2001:db8:1:2::9'),

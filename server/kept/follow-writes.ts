@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client.ts';
-import { followNotices } from '../database/notices.ts';
+import { followWriteSignals } from '../database/write-signals.ts';
 import { type KeptVersions, keepVersions } from './kept-versions.ts';
 
 /**
@@ -14,7 +14,7 @@ export function followWrites(
   read: (name: string) => Promise<string | null>,
 ): KeptVersions {
   const versions = keepVersions(read, () => notices.isListening());
-  const notices = followNotices(database, versions.forget);
+  const notices = followWriteSignals(database, versions.forget);
   app.addHook('onClose', () => notices.close());
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (mayHaveWritten(request.method, reply.statusCode)) {

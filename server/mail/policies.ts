@@ -15,7 +15,7 @@ export interface PolicyRules {
  */
 const POLICIES = {
   /** About the reader's own account or registry. */
-  notice: { limit: null, isOwed: true, refusedBy: null },
+  'own-matters': { limit: null, isOwed: true, refusedBy: null },
   /** Requested with a form, possibly for somebody else's address. */
   'asked-for': { limit: 'asked-for', isOwed: false, refusedBy: null },
   /** Like asked-for, but only the latest request still matters, so few need to wait. */
@@ -25,7 +25,7 @@ const POLICIES = {
   /** What became of a booking. */
   'to-giver': { limit: 'unrequested', isOwed: true, refusedBy: 'givers' },
   /** From a person to somebody who may not know us but is expecting it. */
-  letter: { limit: 'unrequested', isOwed: true, refusedBy: 'strangers' },
+  'from-a-person': { limit: 'unrequested', isOwed: true, refusedBy: 'strangers' },
   /** Somebody sharing a registry. */
   share: { limit: 'unrequested', isOwed: false, refusedBy: 'strangers' },
   /** To the owner of an address somebody else typed. */

@@ -39,9 +39,9 @@ describe('the page of a list', () => {
 
   it('shows what its reader has just booked, every time', async () => {
     const { url, wishId } = await newRegistry();
-    for (let turn = 0; turn < 15; turn += 1) {
-      await bookAt(here, wishId, `Jeanne-${turn}`);
-      expect((await here.open(url)).body).toContain(`Jeanne-${turn}"`);
+    for (let round = 0; round < 15; round += 1) {
+      await bookAt(here, wishId, `Jeanne-${round}`);
+      expect((await here.open(url)).body).toContain(`Jeanne-${round}"`);
     }
   });
 

@@ -20,7 +20,7 @@ describe('who asks for too much', () => {
   ])('%s reads kind words', async (_what, rates, address) => {
     limited = await startNode(rates);
     const { url } = await newRegistry();
-    for (let turn = 0; turn < 2; turn += 1) await limited.open(address);
+    for (let round = 0; round < 2; round += 1) await limited.open(address);
     const answer = await limited.open(url, { cookie: 'x=1; __Host-lang=de' });
     expect(answer.statusCode).toBe(429);
     expect(answer.body).toContain('<h1>Einen Moment</h1>');

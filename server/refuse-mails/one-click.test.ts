@@ -34,7 +34,7 @@ describe('the button of mail programs', () => {
   it('is pressed no more often than anything else', async () => {
     const limited = await startTestApp({ rates: readRates('call=2/1h') });
     const statuses: number[] = [];
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let round = 0; round < 3; round += 1) {
       statuses.push((await limited.app.inject({ method: 'POST', url: '/unsubscribe/none' })).statusCode);
     }
     await limited.close();

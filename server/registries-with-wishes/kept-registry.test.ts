@@ -43,10 +43,10 @@ describe('The list that visitors get by its short link', () => {
 
   it('shows what was booked a moment ago, every time', async () => {
     const { byName, wish } = await newRegistry();
-    for (let turn = 1; turn <= 10; turn += 1) {
-      const payload = [bookingPayload({ first_name: `Jeanne-${turn}`, wishes_ids: [wish.id] })];
+    for (let round = 1; round <= 10; round += 1) {
+      const payload = [bookingPayload({ first_name: `Jeanne-${round}`, wishes_ids: [wish.id] })];
       expect((await app.inject({ method: 'POST', url: '/api/v1/booking/multi', payload })).statusCode).toBe(201);
-      expect((await open(byName)).body).toContain(`"Jeanne-${turn}"`);
+      expect((await open(byName)).body).toContain(`"Jeanne-${round}"`);
     }
   });
 
@@ -78,7 +78,7 @@ describe('The list that visitors get by its short link', () => {
 
   it('is never what its owner gets, nor the other way round', async () => {
     const { owner, byId, byName } = await newRegistry();
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let round = 0; round < 2; round += 1) {
       expect((await open(byId, bearer(owner.token))).json()).toHaveProperty('owner_name');
       expect((await open(byId)).json()).not.toHaveProperty('owner_name');
       expect((await open(byName)).json()).not.toHaveProperty('owner_name');
@@ -114,7 +114,7 @@ describe('The list that visitors get by its short link', () => {
     const { byName } = await newRegistry();
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const counted = vi.spyOn(app.rateLimits, 'count');
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const answer = await fetch(address + byName, { headers: { 'accept-encoding': 'identity' } });
       expect([answer.headers.get('content-encoding'), (await answer.json()).title]).toEqual([null, expect.any(String)]);
     }

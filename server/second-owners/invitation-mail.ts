@@ -28,7 +28,7 @@ export async function writeInvitation(
   await database.insert(secondOwnerTokens).values({ hash, invitationId: invitation.id });
   return {
     to: invitation.email,
-    policy: 'letter',
+    policy: 'from-a-person',
     language,
     subject: texts.subject(owner),
     preview: texts.preview(title),

@@ -40,7 +40,7 @@ export async function writeRemoved(
   return {
     to: other.email,
     language: other.language,
-    policy: 'notice',
+    policy: 'own-matters',
     subject: texts.subject(title),
     preview: intro,
     heading: texts.heading,
@@ -68,7 +68,7 @@ function toOwner(config: Config, { owner, other, registry }: People, texts: Text
   return {
     to: owner.email,
     language: owner.language,
-    policy: 'notice',
+    policy: 'own-matters',
     subject: texts.subject(parentName(other)),
     preview: intro,
     heading: texts.heading,

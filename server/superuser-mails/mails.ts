@@ -50,7 +50,7 @@ async function writeDiscovery({ config, database }: Context, { id }: IdsOf<'disc
 
 /** Superusers know whom they are writing to: their mails are never silently dropped. */
 function addressed({ email, language }: { email: string; language: Mail['language'] }) {
-  return { to: email, language, policy: 'letter' as const };
+  return { to: email, language, policy: 'from-a-person' as const };
 }
 
 async function findWritten(database: Database, id: number) {

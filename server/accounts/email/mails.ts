@@ -82,7 +82,7 @@ function toOldAddress(change: Change, { button, intro, notYou, ...texts }: Texts
   return {
     to: change.oldEmail,
     language: change.language,
-    policy: 'notice',
+    policy: 'own-matters',
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro(othersName(change.firstName)) },

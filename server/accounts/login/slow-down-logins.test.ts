@@ -34,13 +34,13 @@ async function logIn(username: string, from: string, password = PASSWORD): Promi
 
 async function guess(count: number, email: string, from: string | ((turn: number) => string) = ELSEWHERE) {
   const answers: string[] = [];
-  for (let turn = 0; turn < count; turn += 1) {
-    answers.push(await logIn(email, typeof from === 'string' ? from : from(turn), `Faux!${turn}aaa`));
+  for (let round = 0; round < count; round += 1) {
+    answers.push(await logIn(email, typeof from === 'string' ? from : from(round), `Faux!${round}aaa`));
   }
   return answers;
 }
 
-const anywhere = (turn: number) => `198.51.100.${turn}`;
+const anywhere = (round: number) => `198.51.100.${round}`;
 
 function times(count: number, value: string): string[] {
   return Array.from({ length: count }, () => value);
@@ -67,7 +67,7 @@ describe('Whoever guesses passwords', () => {
     await start('login=3/15m');
     const email = await owner();
     const answers: string[] = [];
-    for (let turn = 0; turn < 5; turn += 1) answers.push(...(await guess(1, anyEmail(), HOME)));
+    for (let round = 0; round < 5; round += 1) answers.push(...(await guess(1, anyEmail(), HOME)));
     expect(answers).toEqual([...times(3, 'LOGIN_FAILED'), ...times(2, 'TOO_MANY_REQUESTS')]);
     expect(await logIn(email, HOME)).toBe('in');
     expect(await logIn(email, HOME, 'Faux!1aaa')).toBe('TOO_MANY_REQUESTS');

@@ -17,7 +17,7 @@ export async function writeAccountDeleted(context: Context, { user }: IdsOf<'acc
   return {
     to: account.email,
     language: account.language,
-    policy: 'notice',
+    policy: 'own-matters',
     subject: texts.subject,
     preview: texts.preview,
     heading: texts.heading(othersName(account.firstName)),

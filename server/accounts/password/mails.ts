@@ -38,7 +38,7 @@ export async function writePasswordChanged(
   return {
     to: account.email,
     language: account.language,
-    policy: 'notice',
+    policy: 'own-matters',
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro(othersName(account.firstName)) },

@@ -17,7 +17,7 @@ export async function writeAccountDeactivated(
   return {
     to: account.email,
     language: account.language,
-    policy: 'notice',
+    policy: 'own-matters',
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro(othersName(account.firstName)) },
@@ -40,7 +40,7 @@ export async function writeAccountReactivated(
   return {
     to: account.email,
     language: account.language,
-    policy: 'notice',
+    policy: 'own-matters',
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro(othersName(account.firstName)) },

@@ -43,7 +43,7 @@ export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody
   return {
     to: parent.email,
     language: parent.language,
-    policy: 'notice',
+    policy: 'own-matters',
     subject: words.subject,
     preview: titleAndDay,
     heading: words.heading,
@@ -105,7 +105,7 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
   return {
     to: parent.email,
     language: parent.language,
-    policy: 'notice',
+    policy: 'own-matters',
     subject: isOne ? t.subject(giverName(first), rows.length) : t.subjectOfMany(rows.length),
     preview: intro,
     heading: t.heading(rows.length),

@@ -36,7 +36,7 @@ interface WantedBooking extends Pick<BookedRow, 'wishId' | 'firstName' | 'lastNa
 }
 
 /** How many booking statements may run at once: if one is blocked, the others still get through. */
-const LINES = 2;
+const STATEMENTS_AT_ONCE = 2;
 
 /**
  * Writes requests arriving at the same moment in one statement, each all or nothing on its own. It never waits for
@@ -53,7 +53,7 @@ export const writeTogether = askTogether(async (database: Database, requests: Ne
     if (!isRefused(error)) throw error;
     return requests.map(() => []);
   }
-}, LINES);
+}, STATEMENTS_AT_ONCE);
 
 let together: Statement | undefined;
 
@@ -97,7 +97,7 @@ async function write(statement: Statement, database: Database, requests: NewRequ
       })),
     ),
     bookings: JSON.stringify(
-      requests.flatMap((request, index) => request.bookings.map((booking, turn) => ({ index, turn, ...booking }))),
+      requests.flatMap((request, index) => request.bookings.map((booking, nth) => ({ index, nth, ...booking }))),
     ),
     wishIds: JSON.stringify(requests.flatMap((request) => request.bookings.map(({ wishId }) => wishId))),
   });
@@ -129,7 +129,7 @@ function bookingStatement(isVisible: SQL, waiting: SQL): SQL {
         language text, "tokenHash" text, "keyHash" text, "bodyHash" text)
     ),
     wanted as materialized (
-      select * from json_to_recordset(${sql.placeholder('bookings')}::json) as wanted(index int, turn int,
+      select * from json_to_recordset(${sql.placeholder('bookings')}::json) as wanted(index int, nth int,
         payload int, "wishId" bigint, "firstName" text, "lastName" text, email text, anonymous boolean, message text)
     ),
     visible as materialized (
@@ -169,7 +169,7 @@ function bookingStatement(isVisible: SQL, waiting: SQL): SQL {
         (request_id, birthregistry_id, wish_id, first_name, last_name, email, anonymous, message)
       select accepted.id, "registryId", "wishId", wanted."firstName", "lastName", wanted.email, anonymous, message
       from accepted join wanted using (index) join found on found.id = "wishId"
-      order by index, turn
+      order by index, nth
       returning *
     )
     select index, written.id, birthregistry_id as "registryId", wish_id as "wishId", first_name as "firstName",

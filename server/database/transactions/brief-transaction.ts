@@ -16,12 +16,12 @@ export interface BriefTransaction {
 }
 
 /** The transaction on one connection, which runs one at a time. */
-interface Line extends BriefTransaction {
+interface OpenTransaction extends BriefTransaction {
   isLast: boolean;
   committed: Promise<unknown> | null;
 }
 
-const lines = new WeakMap<pg.ClientBase, Line>();
+const transactions = new WeakMap<pg.ClientBase, OpenTransaction>();
 
 /**
  * A short transaction of prepared statements, without extra round trips: `begin` travels with the first statement and
@@ -32,20 +32,20 @@ export async function briefTransaction<Result>(
   work: (transaction: BriefTransaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await (database as Database & { $client: pg.Pool }).$client.connect();
-  const line = lineOf(client);
+  const current = transactionOn(client);
   try {
-    const [begun, working] = together(client, () => [client.query(BEGIN), work(line)] as const);
+    const [begun, working] = together(client, () => [client.query(BEGIN), work(current)] as const);
     begun.catch(() => undefined);
     const result = await working;
     await begun;
-    await (line.committed ?? client.query('commit'));
+    await (current.committed ?? client.query('commit'));
     return result;
   } catch (error) {
     await client.query('rollback');
     throw error;
   } finally {
-    line.isLast = false;
-    line.committed = null;
+    current.isLast = false;
+    current.committed = null;
     client.release();
   }
 }
@@ -62,26 +62,26 @@ function together<Sent>(client: pg.PoolClient, send: () => Sent): Sent {
 }
 
 /** Created once per connection. */
-function lineOf(client: pg.PoolClient): Line {
-  const known = lines.get(client);
+function transactionOn(client: pg.PoolClient): OpenTransaction {
+  const known = transactions.get(client);
   if (known) return known;
   function query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    if (line.committed) throw new Error('The transaction has ended.');
-    if (!line.isLast) return client.query(config, values);
+    if (current.committed) throw new Error('The transaction has ended.');
+    if (!current.isLast) return client.query(config, values);
     // If the statement failed, PostgreSQL treats this as a rollback, and the statement's error is the one reported.
     const [answer, committed] = together(client, () => [client.query(config, values), client.query('commit')] as const);
     committed.catch(() => undefined);
-    line.committed = committed;
+    current.committed = committed;
     return answer;
   }
-  const line: Line = {
+  const current: OpenTransaction = {
     tx: drizzle({ client: { query } as unknown as pg.PoolClient }) as Database,
     isLast: false,
     committed: null,
     endWithNext() {
-      line.isLast = true;
+      current.isLast = true;
     },
   };
-  lines.set(client, line);
-  return line;
+  transactions.set(client, current);
+  return current;
 }

@@ -26,7 +26,7 @@ describe('somebody guessing names, ids or tokens', () => {
     await start('miss=3/1h');
     const { name } = await createOnlineRegistry(service);
     const found = `GET /birthregistry/shortlink/${name}`;
-    for (let turn = 0; turn < 3; turn += 1) expect(await status(line, body ? { body } : {})).toBeLessThan(405);
+    for (let round = 0; round < 3; round += 1) expect(await status(line, body ? { body } : {})).toBeLessThan(405);
     expect(await status(found)).toBe(429);
     expect(await status(line, body ? { body } : {})).toBe(429);
     expect(await status(found, { from: '192.0.2.2' })).toBe(200);
@@ -64,7 +64,7 @@ describe('somebody guessing names, ids or tokens', () => {
     const { id, name } = await createOnlineRegistry(service);
     const wish = await createWish(service, { registryId: id });
     for (const line of [`GET /birthregistry/shortlink/${name}`, `GET /wish/public/${wish.id}`]) {
-      for (let turn = 0; turn < 3; turn += 1) expect(await status(line)).toBe(200);
+      for (let round = 0; round < 3; round += 1) expect(await status(line)).toBe(200);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FieldError } from '#contract/errors.ts';
 import { problem } from '../problem.ts';
-import { type WaitingLines, waitingLines } from './waiting-lines.ts';
+import { type WaitingQueues, waitingQueues } from './waiting-queues.ts';
 
 const LONGEST_REST_MS = 2000;
 /** A rest lasts as long as the work, and as long again for each second worked within the last minute. */
@@ -43,11 +43,11 @@ interface InTurn {
 export function limitTurns(turns: Turns): InTurn {
   const { running, waiting, waitingInAll, each = running, reason } = turns;
   const { restBeyondMs = Number.POSITIVE_INFINITY } = turns;
-  const lines = waitingLines();
+  const queues = waitingQueues();
   const slots = countSlots(running, each);
   const restAfter = growingRests();
 
-  const isFull = () => lines.count() >= waitingInAll;
+  const isFull = () => queues.count() >= waitingInAll;
 
   function end(who: string, workedMs: number, rests: boolean): void {
     slots.leave();
@@ -62,7 +62,7 @@ export function limitTurns(turns: Turns): InTurn {
   }
 
   function beginNext(): void {
-    const next = lines.takeFirst(slots.areFreeFor);
+    const next = queues.takeFirst(slots.areFreeFor);
     if (!next) return;
     slots.take(next.who);
     next.go();
@@ -70,8 +70,8 @@ export function limitTurns(turns: Turns): InTurn {
 
   async function inTurn<Result>(work: () => Promise<Result>, who = '', rests = true): Promise<Result> {
     if (slots.areFreeFor(who)) slots.take(who);
-    else if (lines.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
-    else await waitIn(lines, who, turns);
+    else if (queues.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
+    else await waitIn(queues, who, turns);
     const begun = performance.now();
     try {
       return await work();
@@ -83,10 +83,10 @@ export function limitTurns(turns: Turns): InTurn {
 }
 
 /** Resolves when it is this one's turn. */
-function waitIn(lines: WaitingLines, who: string, { patienceMs, reason }: Turns): Promise<void> {
+function waitIn(queues: WaitingQueues, who: string, { patienceMs, reason }: Turns): Promise<void> {
   return new Promise((resolve, reject) => {
     const impatience = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
-    lines.join(who, go);
+    queues.join(who, go);
 
     function go() {
       clearTimeout(impatience);
@@ -94,7 +94,7 @@ function waitIn(lines: WaitingLines, who: string, { patienceMs, reason }: Turns)
     }
 
     function leave() {
-      lines.leave(who, go);
+      queues.leave(who, go);
       reject(sentAway(reason));
     }
   });

@@ -62,13 +62,13 @@ describe('the log of security', () => {
 
   it('tells the 1st, 10th, 100th of many alike', async () => {
     const { token } = await createUser(service);
-    for (let turn = 0; turn < 25; turn += 1) await service.request('GET /user/', { token });
+    for (let round = 0; round < 25; round += 1) await service.request('GET /user/', { token });
     expect(told().map(({ count }) => count)).toEqual([1, 10]);
   });
 
   it('tells who asks for much that does not exist, not who mistypes', async () => {
     const miss = () => service.request('GET /birthregistry/shortlink/nobody-has-this', { from: '192.0.2.9' });
-    for (let turn = 0; turn < 20; turn += 1) await miss();
+    for (let round = 0; round < 20; round += 1) await miss();
     expect(told()).toEqual([]);
     await miss();
     expect(told()).toMatchObject([{ event: 'many-misses', count: 21, account: null }]);

@@ -18,7 +18,7 @@ const CONFIG = {
 const MAIL: Mail = {
   to: 'jeanne@example.org',
   language: 'fr',
-  policy: 'notice',
+  policy: 'own-matters',
   subject: 'Un merci de Camille',
   preview: 'Un mot pour vous',
   heading: 'Merci, Jeanne',

@@ -57,7 +57,7 @@ it.skipIf(process.platform !== 'linux').each([
   ['and leaves', LONG, (socket: Socket) => socket.resetAndDestroy()],
 ])('Who sends %s before anything is read leaves no file open', async (_, sent, leave) => {
   const { token } = await createUser(testApp);
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(`${HEAD}Authorization: Bearer ${token}\r\n${sent}`, () => leave(socket));

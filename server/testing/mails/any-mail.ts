@@ -4,7 +4,7 @@ import type { MailJob, MailKind } from '../../mail/mail-job.ts';
 export const ANY_MAIL: Mail = {
   to: 'jeanne@example.org',
   language: 'fr',
-  policy: 'notice',
+  policy: 'own-matters',
   subject: 'Merci pour le « doudou » 🐰',
   preview: 'Un mot de Camille',
   heading: 'Merci, Jeanne',

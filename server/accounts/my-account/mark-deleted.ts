@@ -9,13 +9,13 @@ import { type Account, lockAccount } from '../queries.ts';
 import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
 
 /**
- * Closes an account after its password was proved; ends its sessions and the links in its mails. The caller closes
- * what belongs to it.
+ * Marks an account as deleted after its password was proved; ends its sessions and the links in its mails. The caller
+ * deletes what belongs to it.
  * @param proved the account as it was when the password was proved
- * @returns the account as it was, and its session version, which differs after each closing
+ * @returns the account as it was, and its session version, which differs after each deletion
  * @throws INVALID_CREDENTIALS when it has changed since; 422 for the last superuser
  */
-export async function closeAccount(tx: Database, proved: Account): Promise<{ account: Account; version: number }> {
+export async function markDeleted(tx: Database, proved: Account): Promise<{ account: Account; version: number }> {
   const account = await lockAccount(tx, proved.id);
   if (account?.sessionVersion !== proved.sessionVersion) throw problem('INVALID_CREDENTIALS');
   if (account.isSuperuser) await keepOneSuperuser(tx, account.id);
@@ -26,21 +26,21 @@ export async function closeAccount(tx: Database, proved: Account): Promise<{ acc
 }
 
 /** Tells the owner how to undo it, and until when. */
-export async function tellOfClosing(context: Context, tx: Database, userId: number, version: number): Promise<void> {
+export async function tellOfDeletion(context: Context, tx: Database, userId: number, version: number): Promise<void> {
   const cause = `account-deleted-${userId}-${version}`;
   await queueMail(context, tx, { kind: 'account-deleted', ids: { user: userId }, cause });
 }
 
-/** A closed account, locked until the transaction ends; null if it is not closed. */
-export async function lockClosedAccount(tx: Database, id: number): Promise<{ version: number } | null> {
-  const [closed] = await tx
+/** A deleted account, locked until the transaction ends; null if it is not deleted. */
+export async function lockDeletedAccount(tx: Database, id: number): Promise<{ version: number } | null> {
+  const [deleted] = await tx
     .select({ version: users.sessionVersion })
     .from(users)
     .where(and(eq(users.id, id), isNotNull(users.deletedAt)))
     .for('no key update');
-  return closed ?? null;
+  return deleted ?? null;
 }
 
-export async function openAgain(tx: Database, id: number): Promise<void> {
+export async function unmarkDeleted(tx: Database, id: number): Promise<void> {
   await tx.update(users).set({ deletedAt: null }).where(eq(users.id, id));
 }

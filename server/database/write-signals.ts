@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from './client.ts';
-import { keepLine, RECONNECT_MS } from './notice-line.ts';
+import { keepConnection, RECONNECT_MS } from './signal-connection.ts';
 
 const CHANNEL = 'written';
 
@@ -19,8 +19,8 @@ const LISTENING = {
 };
 
 /** Tells other processes on this database that something was written, and hears it from them. */
-export interface Notices {
-  /** Whether notices would reach us right now. */
+export interface WriteSignals {
+  /** Whether signals would reach us right now. */
   isListening(): boolean;
   /** Something was committed. Sent outside the transaction: NOTIFY makes commits wait for one another. */
   tell(): void;
@@ -29,31 +29,31 @@ export interface Notices {
 
 /**
  * Listens on a connection of its own, which is reopened whenever it is lost.
- * @param heard called when another process wrote, and whenever a notice may have been missed
+ * @param heard called when another process wrote, and whenever a signal may have been missed
  */
-export function followNotices(database: Database, heard: () => void): Notices {
+export function followWriteSignals(database: Database, heard: () => void): WriteSignals {
   const { options } = (database as Database & { $client: pg.Pool }).$client;
   const ownName = randomUUID();
-  const line = keepLine({ ...options, ...LISTENING }, CHANNEL, (teller) => teller !== ownName && heard());
+  const connection = keepConnection({ ...options, ...LISTENING }, CHANNEL, (teller) => teller !== ownName && heard());
   let gathering: NodeJS.Timeout | undefined;
 
   async function send(): Promise<void> {
     clearTimeout(gathering);
     gathering = undefined;
-    const client = line.client();
-    await client?.query('select pg_notify($1, $2)', [CHANNEL, ownName]).catch(() => line.lose(client));
+    const client = connection.client();
+    await client?.query('select pg_notify($1, $2)', [CHANNEL, ownName]).catch(() => connection.lose(client));
   }
 
   return {
-    isListening: () => line.client() !== null,
+    isListening: () => connection.client() !== null,
     tell() {
       gathering ??= setTimeout(send, GATHER_MS).unref();
     },
     async close() {
-      await line.openNoMore();
+      await connection.openNoMore();
       // A connection that was cut never answers, not even to a request to close.
       if (gathering) await Promise.race([send(), pause(RECONNECT_MS, undefined, { ref: false })]);
-      line
+      connection
         .client()
         ?.end()
         .catch(() => undefined);

@@ -5,7 +5,7 @@ export const RECONNECT_MS = 1000;
 /**
  * @param heard is told who wrote; nobody when the connection was opened or lost, since something may have been missed
  */
-export function keepLine(settings: pg.ClientConfig, channel: string, heard: (teller?: string) => void) {
+export function keepConnection(settings: pg.ClientConfig, channel: string, heard: (teller?: string) => void) {
   let client: pg.Client | null = null;
   let isClosed = false;
 
@@ -15,7 +15,7 @@ export function keepLine(settings: pg.ClientConfig, channel: string, heard: (tel
     fresh.on('notification', ({ payload }) => heard(payload));
     try {
       await fresh.connect();
-      // A notice lost in a crash is no loss: the crash also ends the connections of everyone listening.
+      // A signal lost in a crash is no loss: the crash also ends the connections of everyone listening.
       await fresh.query(`set synchronous_commit = off; listen ${channel}`);
       client = fresh;
       heard();
