@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
-import { createUser, registryBody } from '../testing/builders.ts';
+import { lockRegistry } from '../registries/access.ts';
+import { ofRegistry } from '../registries/queries.ts';
+import { anyEmail } from '../testing/any-email.ts';
+import { createRegistry, createUser, registryBody } from '../testing/builders.ts';
 import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
 import { pathPattern } from '../testing/path-pattern.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
+import { setSecondOwner } from './set-second-owner.ts';
 
+const LISTS = 18;
 const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 
 const { change, couple, invite, stateFor } = secondOwnerCalls(() => testApp);
@@ -69,5 +74,20 @@ describe('A parent invites somebody to manage the list too', () => {
     // The earlier invitation still counts.
     const kept = await testApp.request(`GET /birthregistry/${registry.id}`, { token: owner.token });
     expect(kept.json().second_owner_mail).toBe(addresses[9]);
+  });
+
+  it('ten times a day at most also for many lists at the same moment, on however many nodes', async () => {
+    const { context } = testApp;
+    const owner = { ...(await createUser(testApp)), sessionId: 0, withSecondOwners: true };
+    const registries = await Promise.all(Array.from({ length: LISTS }, () => createRegistry(testApp, { owner })));
+    // A node serves one such call of an account after the other: these are what several would do.
+    const inviteFor = ({ id: registryId }: { id: number }) =>
+      context.database.transaction(async (tx) => {
+        await lockRegistry(tx, ofRegistry(registryId));
+        await setSecondOwner(context, tx, { registryId, email: anyEmail(), user: owner });
+      });
+    const outcomes = await Promise.allSettled(registries.map(inviteFor));
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+    expect(refusals).toEqual(Array(LISTS - 10).fill('TOO_MANY_REQUESTS'));
   });
 });

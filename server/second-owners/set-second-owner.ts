@@ -47,9 +47,9 @@ export async function setSecondOwner(
 async function invite(context: Context, tx: Database, { registryId, email, user }: Naming & { email: string }) {
   if (await isOwnersAddress(tx, registryId, email)) throw invalid('second_owner_mail', 'OWN_EMAIL');
   // Nobody may use us to write to strangers.
-  await refuseBeyondADay(tx, {
+  await refuseBeyondADay(tx, user, {
     table: secondOwnerInvitations,
-    where: eq(secondOwnerInvitations.invitedBy, user.id),
+    accountId: secondOwnerInvitations.invitedBy,
     createdAt: secondOwnerInvitations.createdAt,
     most: LIMITS.invitationsPerDay,
     path: 'second_owner_mail',

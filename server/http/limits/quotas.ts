@@ -1,13 +1,13 @@
-import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { TIMES_WITH_DELETED } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
 import { invalid, problem } from '../problem.ts';
 
 interface DailyQuota {
-  /** The rows that count, and when each was made. */
+  /** The rows that count, whose each is, and when it was made. */
   table: PgTable;
-  where: SQL;
+  accountId: PgColumn;
   createdAt: PgColumn;
   most: number;
   /** The input field that names what is one too many. */
@@ -15,15 +15,18 @@ interface DailyQuota {
 }
 
 /**
- * The caller has locked whose quota it is.
+ * Counts what an account did in the last day. Until the transaction ends, what else the account does of this kind
+ * waits: many at once, on any number of nodes, are counted one after the other.
  * @throws TOO_MANY_REQUESTS when the day's maximum has been reached, with the seconds until the next is allowed
  */
-export async function refuseBeyondADay(tx: Database, quota: DailyQuota): Promise<void> {
-  const { table, where, createdAt, most, path } = quota;
+export async function refuseBeyondADay(tx: Database, account: { id: number }, quota: DailyQuota): Promise<void> {
+  const { table, accountId, createdAt, most, path } = quota;
+  const turn = `${getTableName(table)} of ${account.id}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
   const recent = await tx
     .select({ wait: sql<number>`ceil(extract(epoch from ${createdAt} + interval '1 day' - now()))::int` })
     .from(table)
-    .where(and(where, gt(createdAt, sql`now() - interval '1 day'`)))
+    .where(and(eq(accountId, account.id), gt(createdAt, sql`now() - interval '1 day'`)))
     .orderBy(asc(createdAt))
     .limit(most);
   if (recent.length < most) return;

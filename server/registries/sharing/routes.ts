@@ -5,7 +5,6 @@ import { LIMITS } from '#contract/limits.ts';
 import type { shareByMail } from '#contract/sharing.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { users } from '../../database/schema/accounts.ts';
 import { registries } from '../../database/schema/registries.ts';
 import { shares } from '../../database/schema/sharing.ts';
 import { shortLinkNames, shortLinks } from '../../database/schema/short-links.ts';
@@ -21,11 +20,9 @@ export function sharingRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /email/share_list', async ({ body, user }) => {
     await context.database.transaction(async (tx) => {
       const shortLinkId = await findOwnLink(tx, body, user);
-      // One account's shares are counted one after the other.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-      await refuseBeyondADay(tx, {
+      await refuseBeyondADay(tx, user, {
         table: shares,
-        where: eq(shares.userId, user.id),
+        accountId: shares.userId,
         createdAt: shares.createdAt,
         most: LIMITS.sharesPerDay,
         path: 'to_mail',
