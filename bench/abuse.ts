@@ -89,16 +89,22 @@ async function watched(work: () => Promise<Felt>): Promise<Watched> {
 /** In a process of its own, so that the attacker's work does not delay the measuring. */
 async function prepare(name: string, target: AttackTarget) {
   const attacker = fork(fileURLToPath(new URL('./abuse/attacker.ts', import.meta.url)), { execPath: projectNode });
-  attacker.send({ name, target });
-  await once(attacker, 'message');
-  return {
-    begin: () => attacker.send('begin'),
-    async end(): Promise<Answers> {
-      attacker.send('end');
-      const [answers] = await once(attacker, 'message');
-      return answers;
-    },
-  };
+  const gone = once(attacker, 'exit').then(([code, signal]) => {
+    throw new Error(`The attacker of "${name}" is gone (${signal ?? code}), so nothing was measured.`);
+  });
+  // In the end it goes as it should.
+  gone.catch(() => undefined);
+
+  /** Tells it something and returns what it says then. */
+  async function ask(words: object | string): Promise<Answers> {
+    const said = Promise.race([once(attacker, 'message'), gone]);
+    if (attacker.connected) attacker.send(words);
+    const [answer] = await said;
+    return answer;
+  }
+
+  await ask({ name, target });
+  return { begin: () => attacker.connected && attacker.send('begin'), end: () => ask('end') };
 }
 
 function report(name: string, quiet: Watched, hurt: Watched, answers: Answers): void {

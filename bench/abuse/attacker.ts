@@ -10,6 +10,8 @@ const PAUSE_MS = 15;
 
 // Real attackers have machines of their own: here they get what the service and its people leave of this one.
 setPriority(constants.priority.PRIORITY_LOW);
+// Whoever measures is gone.
+process.once('disconnect', () => process.exit());
 
 process.once('message', async ({ name, target }: { name: string; target: AttackTarget }) => {
   const attack = ATTACKS[name];
