@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BOOKING_BODY_BYTES } from './body-limits.ts';
 import { bookingCreate, bookingMulti } from './booking-request.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { booking, id, idInPath, registryAddress } from './entities.ts';
@@ -70,6 +71,7 @@ export const bookingEndpoints = defineEndpoints({
     limit: 'booking',
     limitedBy: '0.email',
     body: bookingMulti,
+    mostBytes: BOOKING_BODY_BYTES,
     response: z.array(booked),
     responseHeaders: ['X-Giver-Token'],
     status: 201,

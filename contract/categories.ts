@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WHOLE_LIST_BYTES } from './body-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { category, id, idInPath, publicCategory } from './entities.ts';
 import { LIMITS } from './limits.ts';
@@ -66,6 +67,7 @@ export const categoryEndpoints = defineEndpoints({
     reach: 'managers',
     params: categoryId,
     body: categoryUpdate,
+    mostBytes: WHOLE_LIST_BYTES,
     response: category,
     errors: ['NOT_FOUND', 'CATEGORY_ALREADY_EXISTS'],
   },

@@ -36,7 +36,9 @@ export interface Endpoint {
   /** The JSON body; `form` in `bodyTypes` means it may also be sent form-encoded. */
   body?: z.ZodType;
   bodyTypes?: readonly ('json' | 'form' | 'multipart')[];
-  /** In bytes, where it may be larger than the 256 kB that all may have; such a body is read beside the service. */
+  /** In bytes, where the body may be larger than others (body-limits.ts). */
+  mostBytes?: number;
+  /** In bytes, where it may be so large that it is handed over unparsed, to be read beside the service. */
   largestBody?: number;
   response: z.ZodType;
   /** Status on success, 200 by default. With 302, the Location header says where to go. */

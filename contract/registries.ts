@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { babyChange, babyInput } from './babies.ts';
+import { WHOLE_LIST_BYTES } from './body-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
 import {
   country,
@@ -142,6 +143,7 @@ export const registryEndpoints = defineEndpoints({
     reach: 'managers',
     params: registryId,
     body: registryUpdate,
+    mostBytes: WHOLE_LIST_BYTES,
     response: registry,
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { USUAL_BODY_BYTES } from '#contract/body-limits.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -23,7 +24,7 @@ import { answerError } from './http/answer-error.ts';
 import { prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
-import { USUAL_BODY } from './http/large-bodies.ts';
+import { limitHeldBodies } from './http/held-bodies.ts';
 import { prepareLimits } from './http/limits/limit-calls.ts';
 import { noteOutcomes } from './http/log/note-outcomes.ts';
 import { requestLog } from './http/log/request-log.ts';
@@ -80,6 +81,7 @@ export async function buildApp(
   protectAnswers(app, context.config.publicUrl);
   leaveUnread(app);
   limitUnreadAnswers(app);
+  limitHeldBodies(app);
   prepareDraining(app);
   prepareSecurityLog(app, context.config);
   noteOutcomes(app);
@@ -115,7 +117,7 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
     logController: requestLog(),
     schemaController: zodSchemas,
     trustProxy: (_address, hop) => hop < trustProxy,
-    bodyLimit: USUAL_BODY,
+    bodyLimit: USUAL_BODY_BYTES,
     // A 10 MB photo takes a minute over a slow phone's connection.
     requestTimeout: 120_000,
     // As long for clients that ask but do not read the answer.

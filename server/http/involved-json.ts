@@ -1,6 +1,4 @@
-/** Twice what the largest possible list contains when a client sends it back; such a list is five levels deep. */
-const MOST_VALUES = 20_000;
-const DEEPEST = 32;
+import { DEEPEST_JSON, MOST_JSON_VALUES } from '#contract/body-limits.ts';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -13,7 +11,7 @@ const BACKSLASH = 0x5c;
 export function isInvolved(json: Uint8Array): boolean {
   let values = 0;
   let depth = 0;
-  for (let at = 0; at < json.length && values <= MOST_VALUES && depth <= DEEPEST; at += 1) {
+  for (let at = 0; at < json.length && values <= MOST_JSON_VALUES && depth <= DEEPEST_JSON; at += 1) {
     const sign = json[at] as number;
     if (sign === QUOTE) at = endOfText(json, at);
     else if (sign === COMMA) values += 1;
@@ -22,7 +20,7 @@ export function isInvolved(json: Uint8Array): boolean {
       depth += 1;
     } else if (isClosing(sign)) depth -= 1;
   }
-  return values > MOST_VALUES || depth > DEEPEST;
+  return values > MOST_JSON_VALUES || depth > DEEPEST_JSON;
 }
 
 /** Where the text ends that begins at `start`. */

@@ -5,9 +5,6 @@ import { watchPace } from './body-pace.ts';
 import { callerOf } from './limits/client-of.ts';
 import { limitTurns } from './limits/turns.ts';
 
-/** Ten times the longest gift: parsing it is a millisecond's work (involved-json.ts). */
-export const USUAL_BODY = 256 * 1024;
-
 /** Two at once, one per caller. */
 const twoInTurn = () =>
   limitTurns({ running: 2, each: 1, waiting: 2, waitingInAll: 16, patienceMs: 8000, reason: 'PAGES_IN_LINE' });

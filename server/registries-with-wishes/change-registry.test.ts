@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import { babies, registries } from '../database/schema/registries.ts';
-import { createBaby, createRegistry, createUser } from '../testing/builders.ts';
+import { wishes } from '../database/schema/wishes.ts';
+import { createBaby, createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -25,6 +27,26 @@ describe('A parent changes a list', () => {
     });
     expect((await change(owner.token, id, {})).json()).toMatchObject({ title: 'Nouveau titre' });
     expect((await change(owner.token, id, { description: '' })).json().description).toBeNull();
+  });
+
+  it('by sending back all that they read, five hundred gifts and all', async () => {
+    const owner = await createUser(testApp);
+    const { id } = await createRegistry(testApp, { owner });
+    const { categoryId } = await createWish(testApp, { registryId: id });
+    const gift = {
+      registryId: id,
+      categoryId,
+      brand: 'Moulin Roty',
+      link: `https://boutique.example/chambre/${'doudou-lapin-'.repeat(10)}`,
+      description: 'En coton, de préférence vert sapin. '.repeat(10),
+      quantity: 2,
+    };
+    const gifts = Array.from({ length: LIMITS.wishesPerList - 1 }, (_, order) => ({ ...gift, title: 'Doudou', order }));
+    await testApp.context.database.insert(wishes).values(gifts);
+    const { body: whole } = await testApp.request(`GET /birthregistry/${id}`, { token: owner.token });
+    const response = await change(owner.token, id, { ...JSON.parse(whole), title: 'Nouveau titre' });
+    expect([response.statusCode, response.json().title]).toEqual([200, 'Nouveau titre']);
+    expect(response.json().categories[0].wishes).toHaveLength(LIMITS.wishesPerList);
   });
 
   it('and its babies: changes one, removes one, adds one', async () => {

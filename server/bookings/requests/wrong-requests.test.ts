@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import { bookingPayload } from '../../testing/builders.ts';
 import { requestCalls } from '../../testing/calls/request-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
@@ -33,6 +34,16 @@ describe('a request that is not right', () => {
     ]);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([{ path: 'wishes_ids', code: 'QUOTA' }]);
+  });
+
+  it('asks for what is not there, at whatever length: a hundred lists with a message each', async () => {
+    const long = '𝄞'.repeat(LIMITS.bookingMessage);
+    const name = '𝄞'.repeat(LIMITS.name);
+    const fields = { first_name: name, last_name: name, message: long };
+    const payloads = Array.from({ length: LIMITS.wishesPerBooking }, (_, index) =>
+      bookingPayload({ ...fields, wishes_ids: [index + 1] }),
+    );
+    expect((await book(payloads)).statusCode).toBe(404);
   });
 
   it('comes from two givers', async () => {

@@ -1,5 +1,12 @@
+import {
+  BOOKING_BODY_BYTES,
+  DEEPEST_JSON,
+  FORM_BODY_BYTES,
+  MOST_JSON_VALUES,
+  USUAL_BODY_BYTES,
+  WHOLE_LIST_BYTES,
+} from '#contract/body-limits.ts';
 import { DAYS_TO_UNDO, LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
-import { USUAL_BODY } from '../../http/large-bodies.ts';
 import { FEATURE_NOTES, FIELD_ERROR_NOTES } from './handbook-lists.ts';
 
 export const INTRODUCTION =
@@ -126,7 +133,7 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Limits',
     text: [
-      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA; with lists and wishes that were deleted within ${DAYS_TO_UNDO} days it is ${TIMES_WITH_DELETED} times as many. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, a shop’s page ${LIMITS.shopPageBytes / 1024 / 1024}, other bodies ${USUAL_BODY / 1024} kB with at most 20,000 values, 32 in each other; an account sends ${LIMITS.uploadsAtOnce} pictures at once, and those that it keeps take at most ${LIMITS.pictureMegabytes} MB. \`GET /config\` tells every number that forms need in its \`limits\`; lengths are code points. Here they are ${numbers}.`,
+      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA; with lists and wishes that were deleted within ${DAYS_TO_UNDO} days it is ${TIMES_WITH_DELETED} times as many. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, a shop’s page ${LIMITS.shopPageBytes / 1024 / 1024}, other bodies ${USUAL_BODY_BYTES / 1024} kB, a booking ${BOOKING_BODY_BYTES / 1024}, what changes a list or a category (which may be sent back whole) ${WHOLE_LIST_BYTES / 1024}, what is sent like a form ${FORM_BODY_BYTES / 1024}; JSON holds at most ${MOST_JSON_VALUES.toLocaleString('en')} values, ${DEEPEST_JSON} in each other; an account sends ${LIMITS.uploadsAtOnce} pictures at once, and those that it keeps take at most ${LIMITS.pictureMegabytes} MB. \`GET /config\` tells every number that forms need in its \`limits\`; lengths are code points. Here they are ${numbers}.`,
       'Some calls may be made only so often from one address and by one account; each says how often. Beyond that they answer 429 TOO_MANY_REQUESTS; `Retry-After` says when to come back.',
     ],
   },

@@ -1,11 +1,14 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORM_BODY_BYTES, MOST_JSON_VALUES, USUAL_BODY_BYTES } from '#contract/body-limits.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { FEATURES, type Features } from '#contract/features.ts';
-import { LANGUAGES } from '#locales/languages.ts';
+import { bodyTooLargeText } from '#locales/body-too-large.ts';
+import { LOCALES } from '#locales/dates.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { problemTexts } from '#locales/problems.ts';
 import { mediaTypes } from '../../http/implement.ts';
 import { startTestApp, type TestApp } from '../app.ts';
@@ -23,7 +26,12 @@ afterAll(() => testApp.close());
 const JSON_TYPE = 'application/json';
 
 /** Whatever is wrong with a request is reported in each language, in the contract's form. */
-async function expectProblem(line: string, code: ErrorCode, request: Parameters<TestApp['request']>[1] = {}) {
+async function expectProblem(
+  line: string,
+  code: ErrorCode,
+  request: Parameters<TestApp['request']>[1] = {},
+  ownDetail?: (language: Language) => string,
+) {
   for (const language of LANGUAGES) {
     const headers = { 'accept-language': language, ...request?.headers };
     const answer = await testApp.request(line, { token, ...request, headers });
@@ -31,10 +39,24 @@ async function expectProblem(line: string, code: ErrorCode, request: Parameters<
       ERROR_STATUS[code],
       'application/problem+json; charset=utf-8',
     ]);
-    const { title, detail } = problemTexts(language)[code];
+    const { title, detail: usual } = problemTexts(language)[code];
+    const detail = ownDetail?.(language) ?? usual;
     expect(answer.json()).toEqual({ type: 'about:blank', status: ERROR_STATUS[code], title, detail, code });
     expect(answer.headers['cache-control']).toBe('no-store');
   }
+}
+
+async function expectTooLarge(line: string, { largestBody, mostBytes = USUAL_BODY_BYTES }: Endpoint, type: string) {
+  const isJson = type === JSON_TYPE;
+  const most = isJson ? mostBytes : FORM_BODY_BYTES;
+  const tooMuch = 'x'.repeat(largestBody ?? most);
+  const body = isJson ? JSON.stringify({ a: tooMuch }) : `a=${tooMuch}`;
+  const detailIn = (language: Language) => {
+    const [kilobytes, values] = [most / 1024, MOST_JSON_VALUES].map((count) => count.toLocaleString(LOCALES[language]));
+    return bodyTooLargeText(language)(kilobytes ?? '', values ?? '');
+  };
+  const request = { body, headers: { 'content-type': type } };
+  await expectProblem(line, 'PAYLOAD_TOO_LARGE', request, largestBody ? undefined : detailIn);
 }
 
 const calls = Object.entries(endpoints) as [string, Endpoint][];
@@ -72,12 +94,8 @@ describe.each(calls)('%s', (contractLine, endpoint) => {
   }
 
   if (takesBody && !types.includes('multipart/form-data')) {
-    it('refuses a body that is too large', async () => {
-      for (const type of types) {
-        const tooMuch = 'x'.repeat(endpoint.largestBody ?? 2_000_000);
-        const body = type === JSON_TYPE ? JSON.stringify({ a: tooMuch }) : `a=${tooMuch}`;
-        await expectProblem(line, 'PAYLOAD_TOO_LARGE', { body, headers: { 'content-type': type } });
-      }
+    it('refuses a body that is too large, and says how large it may be', async () => {
+      for (const type of types) await expectTooLarge(line, endpoint, type);
     });
   }
 });
