@@ -58,7 +58,7 @@ export const registrationEndpoints = defineEndpoints({
   },
   'POST /user/activate': {
     summary:
-      'Activates an account with the token of its mail; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422). With the `registration_token` of the registration, X-Access-Token in the answer is a session.',
+      'Activates an account with the token of its mail; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422). With the `registration_token` of the registration, X-Access-Token in the answer is a session, and one whose token comes along ends.',
     tag,
     access: 'anyone',
     reach: 'bearer',

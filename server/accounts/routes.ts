@@ -18,7 +18,7 @@ import { type Account, findAccount, findAccounts, findKeptAccountByEmail } from 
 import { activate, logInWhereRegistered, resendActivation } from './registration/activate.ts';
 import { register } from './registration/register.ts';
 import { deviceOf } from './sessions/device.ts';
-import { endSession } from './sessions/queries.ts';
+import { endSessionAtHand } from './sessions/queries.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { proveOwnPassword } from './superusers/prove-own-password.ts';
 import { issueToken } from './tokens.ts';
@@ -49,13 +49,14 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
     return presentUser(account);
   });
 
-  implement(app, 'POST /user/activate', async ({ body, request, reply }) => {
+  implement(app, 'POST /user/activate', async ({ body, user, request, reply }) => {
     const { user_id: userId, token, new_password: newPassword, registration_token: registrationToken } = body;
     const account = await activate(database, { userId, token, newPassword });
     noteSecurity(request, 'activation', { account: account.id });
     await trustClient(context, app.rateLimits, { userId, email: account.email, client: clientOf(request.ip) });
     const session = await logInWhereRegistered(context, account, registrationToken, deviceOf(request));
     if (session !== null) {
+      await endSessionAtHand(database, user);
       noteSecurity(request, 'login', { account: userId });
       reply.header('x-access-token', session);
     }
@@ -77,8 +78,7 @@ function loginRoute(app: FastifyInstance, context: Context, restoreAccount: Rest
       logIn(context, { email, password, device, mayEnter }, restoreAccount),
     );
     const { token, restored, userId } = await logsIn.catch((error) => noteFailure(request, email, error));
-    // Logging in again ends the session that came with the request.
-    if (user) await endSession(database, user.id, user.sessionId);
+    await endSessionAtHand(database, user);
     noteSecurity(request, 'login', { account: userId });
     if (restored) noteSecurity(request, 'account-restored', { account: userId });
     return { access_token: token, token_type: 'bearer', ...(restored ? { restored } : {}) };
@@ -159,8 +159,8 @@ async function change(
 function passwordResetRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /password-reset/request-reset', async (call) => {
     const { email } = bodyOrQuery(resetRequest, call);
-    await requestReset(context, email);
-    noteSecurity(call.request, 'password-reset-asked');
+    const userId = await requestReset(context, email);
+    noteSecurity(call.request, 'password-reset-asked', { about: userId === null ? {} : { user_id: userId } });
     return { ok: true };
   });
 

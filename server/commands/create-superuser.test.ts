@@ -45,6 +45,7 @@ test.each([
   [['--email', 'admin'], '', '--email: '],
   [[], '', '--email: '],
   [['--email', 'admin@example.org'], 'faible', 'Password: '],
+  [['--email', 'admin@example.org'], 'Cigogne2026!', 'Password: '],
 ])('A mistake is one clear line: %j %j', async (parameters, piped, beginning) => {
   const { code, output, errors } = await createSuperuser(parameters, piped);
   expect(code).toBe(1);

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { email, newPassword, requiredLine } from '#contract/texts.ts';
 import { fieldMessage } from '#locales/problems.ts';
+import { isCommonPassword } from '../accounts/password/common-passwords.ts';
 import { isActive, makeSuperuser } from '../accounts/superusers/make-superuser.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/client.ts';
@@ -37,6 +38,9 @@ async function main(): Promise<void> {
     const mayKeep = await isActive(connection.database, wanted.email);
     const given = await readPassword(mayKeep);
     const password = given ?? (mayKeep ? null : randomPassword());
+    if (given !== null && (await isCommonPassword(given, [firstName, lastName, ...wanted.email.split('@')]))) {
+      throw new UsageError(`Password: ${fieldMessage('en', 'PASSWORD_TOO_COMMON')}.`);
+    }
     const result = await makeSuperuser(connection.database, { email: wanted.email, firstName, lastName, password });
     console.log(`${wanted.email} is a superuser now${result === 'promoted' ? ' (the account existed)' : ''}.`);
     if (password !== null && given === null) console.log(`Password: ${password}`);

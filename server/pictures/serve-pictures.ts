@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PREVIEW_FILE } from '#contract/picture-names.ts';
@@ -6,7 +5,7 @@ import type { Context } from '../context.ts';
 import { answerError } from '../http/answer-error.ts';
 import { problem } from '../http/problem.ts';
 import { DATA_POLICY } from '../http/protection.ts';
-import { cacheControl, contentType } from './store/kept-as.ts';
+import { cacheControl, contentDisposition, contentType } from './store/kept-as.ts';
 import { picturesFolder } from './store/open-store.ts';
 
 const PATH = /^[a-z-]+\/[\w-]+\.(webp|avif|jpg)$/;
@@ -37,7 +36,7 @@ async function pictureFiles(app: FastifyInstance, { folder }: { folder: string }
       reply.headers({
         'content-type': contentType(path),
         'cache-control': cacheControl(path),
-        'content-disposition': `inline; filename="${basename(path)}"`,
+        'content-disposition': contentDisposition(path),
         'content-security-policy': `${DATA_POLICY}; sandbox`,
         // Mails read on a web page show them too.
         'cross-origin-resource-policy': 'cross-origin',

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Config } from '../config/config.ts';
 import { operatorVariables, readOperator } from '../config/operator.ts';
 import { warningsOf } from './warn-of-settings.ts';
+
+type Fetching = Pick<Config, 'fetchAllowHosts' | 'catalogueFeeds'>;
 
 const OPERATOR = {
   OPERATOR_NAME: 'Association Cigogne',
@@ -9,8 +12,9 @@ const OPERATOR = {
   OPERATOR_HOST: 'Nuage SARL',
 };
 
-function warningsWith(settings: Partial<typeof OPERATOR>, fetchAllowHosts: string[] = []): string[] {
-  return warningsOf({ ...readOperator(operatorVariables.parse(settings)), fetchAllowHosts });
+function warningsWith(settings: Partial<typeof OPERATOR>, fetching: Partial<Fetching> = {}): string[] {
+  const none = { fetchAllowHosts: [], catalogueFeeds: [] };
+  return warningsOf({ ...readOperator(operatorVariables.parse(settings)), ...none, ...fetching });
 }
 
 it.each(Object.keys(OPERATOR))('A start without %s warns that the legal pages show placeholders', (missing) => {
@@ -24,5 +28,12 @@ it('One that says who runs it warns of nothing', () => {
 });
 
 it('One that lets strangers’ addresses lead to hosts inside says so', () => {
-  expect(warningsWith(OPERATOR, ['127.0.0.1:8080'])).toEqual([expect.stringContaining('FETCH_ALLOW_HOSTS')]);
+  const warnings = warningsWith(OPERATOR, { fetchAllowHosts: ['127.0.0.1:8080'] });
+  expect(warnings).toEqual([expect.stringContaining('FETCH_ALLOW_HOSTS')]);
+});
+
+it('One that fetches a feed without encryption names it, never its address', () => {
+  const [safe, open] = ['https', 'http'].map((scheme) => ({ name: scheme, url: `${scheme}://flux.example/?key=1` }));
+  const warnings = warningsWith(OPERATOR, { catalogueFeeds: [safe, open] as Fetching['catalogueFeeds'] });
+  expect(warnings).toEqual([expect.stringMatching(/^CATALOG_FEEDS: .*: http\.$/)]);
 });

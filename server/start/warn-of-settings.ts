@@ -1,7 +1,12 @@
 import type { Config } from '../config/config.ts';
 
 /** What an operator should know about this instance's settings: it works, but not well for everybody. */
-export function warningsOf({ operator, fetchAllowHosts }: Pick<Config, 'operator' | 'fetchAllowHosts'>): string[] {
+export function warningsOf({
+  operator,
+  fetchAllowHosts,
+  catalogueFeeds,
+}: Pick<Config, 'operator' | 'fetchAllowHosts' | 'catalogueFeeds'>): string[] {
+  const unencrypted = catalogueFeeds.filter(({ url }) => /^http:/i.test(url)).map(({ name }) => name);
   return [
     ...(operator.isPlaceholder
       ? [
@@ -10,6 +15,11 @@ export function warningsOf({ operator, fetchAllowHosts }: Pick<Config, 'operator
       : []),
     ...(fetchAllowHosts.length > 0
       ? ['FETCH_ALLOW_HOSTS is set: whoever names these hosts makes the service fetch from them.']
+      : []),
+    ...(unencrypted.length > 0
+      ? [
+          `CATALOG_FEEDS: fetched without encryption, with whatever key is in their addresses: ${unencrypted.join(', ')}.`,
+        ]
       : []),
   ];
 }

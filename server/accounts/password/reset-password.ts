@@ -10,14 +10,18 @@ import { isUsable } from '../tokens.ts';
 import { replacePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
 
-/** Sends a reset link. An unknown address causes the same work, but its mail has nothing to say and is not sent. */
-export async function requestReset(context: Context, email: string): Promise<void> {
+/**
+ * Sends a reset link. An unknown address causes the same work, but its mail has nothing to say and is not sent.
+ * @returns whose it is, which the caller must not tell
+ */
+export async function requestReset(context: Context, email: string): Promise<number | null> {
   const account = await findKeptAccountByEmail(context.database, email);
   await queueMail(context, context.database, {
     kind: 'password-reset',
     ids: { user: account?.id ?? 0 },
     cause: `password-reset-${randomId()}`,
   });
+  return account?.id ?? null;
 }
 
 /**

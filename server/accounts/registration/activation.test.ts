@@ -53,7 +53,7 @@ describe('Activating', () => {
     expect((await logIn(mine)).json().code).toBe('ACCOUNT_NOT_ACTIVATED');
   });
 
-  test('logs in the browser that registered; not with the mail alone, or with another account’s token', async () => {
+  test('logs in the browser that registered, instead of who was logged in there; not with the mail alone, or with another account’s token', async () => {
     const register = async (email: string) => {
       const answer: { token?: unknown } = {};
       const { userId, token } = await registerAndReadMail(email, {}, (headers) => {
@@ -65,12 +65,17 @@ describe('Activating', () => {
     const mine = await register(anyEmail());
     const other = await register(anyEmail());
     const third = await register(anyEmail());
+    const fourth = await register(anyEmail());
     const activateWith = ({ userId, token }: typeof mine, registration_token: string) =>
       testApp.request('POST /user/activate', { body: { user_id: userId, token, registration_token } });
 
     const here = await activateWith(mine, mine.registrationToken);
     const token = String(here.headers['x-access-token']);
     expect((await testApp.request('GET /user/me', { token })).json().id).toBe(mine.userId);
+    const body = { user_id: fourth.userId, token: fourth.token, registration_token: fourth.registrationToken };
+    const instead = await testApp.request('POST /user/activate', { token, body });
+    expect(instead.headers['x-access-token']).toBeDefined();
+    expect((await testApp.request('GET /user/me', { token })).statusCode).toBe(403);
     expect((await activateWith(other, third.registrationToken)).headers['x-access-token']).toBeUndefined();
     // Nor is it worth anything by itself, or once the account is active.
     expect(

@@ -25,6 +25,11 @@ export async function endSession(database: Database, userId: number, id: number)
   return ended ?? null;
 }
 
+/** Whoever gets a new session leaves the one that came with the request. */
+export async function endSessionAtHand(database: Database, user: SessionUser | null): Promise<void> {
+  if (user) await endSession(database, user.id, user.sessionId);
+}
+
 export function endOtherSessions(database: Database, { id, sessionId }: SessionUser): Promise<Session[]> {
   return database
     .delete(sessions)

@@ -12,19 +12,22 @@ declare module 'fastify' {
 }
 
 const WINDOW_MS = 60_000;
-/** People mistype addresses, and pages ask for things that existed a moment ago. */
-const ORDINARY_MISSES = 20;
+/** People mistype addresses and fill in forms wrongly, and pages ask for things that existed a moment ago. */
+const ORDINARY = 20;
+/** What our own pages hardly ever send: their forms check by the same rules. */
+const REFUSED_INPUTS = [400, 413, 415, 422];
 
 const REFUSALS = {
   INVALID_CREDENTIALS: 'session-refused',
   FORBIDDEN: 'forbidden',
   INVALID_TOKEN: 'token-refused',
+  WRONG_ACCOUNT: 'token-refused',
   TOO_MANY_REQUESTS: 'slowed',
 } as const;
 
 /**
  * Logs security-relevant answers: what superusers did, who was refused what, and who asks for many things that do not
- * exist. Of identical events within a minute, the 1st, 10th, 100th … are logged.
+ * exist or sends much that no form would. Of identical events within a minute, the 1st, 10th, 100th … are logged.
  */
 export function noteOutcomes(app: FastifyInstance): void {
   const counts = new LRUCache<string, number>({ max: 10_000, ttl: WINDOW_MS, noUpdateTTL: true });
@@ -44,7 +47,9 @@ export function noteOutcomes(app: FastifyInstance): void {
     } else if (status === 404 && request.user) {
       tell(request, 'not-reached');
     } else if (status === 404) {
-      tell(request, 'many-misses', ORDINARY_MISSES);
+      tell(request, 'many-misses', ORDINARY);
+    } else if (REFUSED_INPUTS.includes(status)) {
+      tell(request, 'many-refused-inputs', ORDINARY);
     }
   }
 

@@ -58,6 +58,7 @@ describe('the log of security', () => {
       { event: 'session-refused', account: null },
       { event: 'token-refused', account: null },
     ]);
+    expect(JSON.stringify(log.lines)).not.toContain('nobodys');
   });
 
   it('tells the 1st, 10th, 100th of many alike', async () => {
@@ -72,6 +73,19 @@ describe('the log of security', () => {
     expect(told()).toEqual([]);
     await miss();
     expect(told()).toMatchObject([{ event: 'many-misses', count: 21, account: null }]);
+  });
+
+  it('tells who sends much that no form would, not who fills one in wrongly', async () => {
+    const { token, id } = await createUser(service);
+    const headers = { 'content-type': 'application/json' };
+    const send = (body: string) => service.request('POST /category/', { token, body, headers });
+    for (let turn = 0; turn < 10; turn += 1) {
+      await send('{"label":"","birthregistry_id":1}');
+      await send('{"__proto__":1}');
+    }
+    expect(told()).toEqual([]);
+    await send('{"label":7}');
+    expect(told()).toMatchObject([{ event: 'many-refused-inputs', count: 21, account: id }]);
   });
 });
 

@@ -24,6 +24,7 @@ export const SECURITY_EVENTS = [
   'forbidden',
   'token-refused',
   'not-reached',
+  'many-refused-inputs',
   'slowed',
   'many-misses',
 ] as const;

@@ -14,6 +14,11 @@ export function isForEver(path: string): boolean {
   return OWN_NAME.test(path);
 }
 
+/** Its name if somebody saves it: ours, whatever the file was called that came. */
+export function contentDisposition(path: string): string {
+  return `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`;
+}
+
 export function cacheControl(path: string): string {
   return isForEver(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 }

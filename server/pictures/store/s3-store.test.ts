@@ -51,6 +51,7 @@ describe('In an S3 store', () => {
     expect(url).toBe(s3.settings.publicUrl);
     const served = await fetch(`${url}/${thumbnailPath.replace('.webp', '.avif')}`);
     expect(served.headers.get('content-type')).toBe('image/avif');
+    expect(served.headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+-480\.avif"$/);
     expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ width: 480, height: 240 });
     expect(await loose()).toBe(0);

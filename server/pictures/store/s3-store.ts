@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/s3.ts';
 import { problem } from '../../http/problem.ts';
-import { cacheControl, contentType } from './kept-as.ts';
+import { cacheControl, contentDisposition, contentType } from './kept-as.ts';
 import type { PictureStore, StoreLog } from './picture-store.ts';
 
 const BACK_IN_SECONDS = 10;
@@ -99,6 +99,7 @@ async function putObject(client: S3Client, bucket: string, path: string, bytes: 
       Body: bytes,
       ContentMD5: createHash('md5').update(bytes).digest('base64'),
       ContentType: contentType(path),
+      ContentDisposition: contentDisposition(path),
       CacheControl: cacheControl(path),
       Metadata: { sha256: sha256(bytes) },
     }),
