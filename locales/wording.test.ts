@@ -111,6 +111,12 @@ describe('In French', () => {
 });
 
 describe('In German', () => {
+  test('a space that does not break stands before an ellipsis, and within « z. B. »', () => {
+    // The button of Firefox is called so.
+    expect(found('de', /\p{L}…|\b[Zz]\.(?!\u00A0)\s?B\./u, ['Add-on laden…'])).toEqual([]);
+  });
+  test('a space that does not break stands before € and %', () =>
+    expect(found('de', /[^\u00A0\u202F][€%]/u)).toEqual([]));
   test('quotes are „“', () => expect(found('de', /[«»"”]|“(?=\p{L})/u)).toEqual([]));
   test('a quote that is opened is closed', () => {
     const open = texts.de.filter(({ words }) => words.split('„').length !== words.split('“').length);

@@ -25,7 +25,7 @@ export const wishes: typeof fr = {
   linkHelp:
     'Fügen Sie die Adresse des Artikels ein, aus jedem beliebigen Shop, oder die Nummer unter seinem Strichcode.',
   title: 'Name des Geschenks',
-  titlePlaceholder: 'Z. B. Schlafsack, 0–6 Monate',
+  titlePlaceholder: 'Z.\u00A0B. Schlafsack, 0–6 Monate',
   brand: 'Marke',
   price: 'Preis',
   priceHelp: '0, wenn Sie ihn nicht kennen.',
@@ -42,7 +42,7 @@ export const wishes: typeof fr = {
   stopScan: 'Anhalten',
   scanEmptyLink: 'Bitte geben Sie den Link zu einem Geschenk ein',
   scanNoLink: 'Das ist keine gültige Adresse',
-  scanReading: 'Die Seite des Shops wird gelesen…',
+  scanReading: 'Die Seite des Shops wird gelesen\u00A0…',
   scanSlow: (shop) => `${shop} braucht lange für die Antwort. Sie können das Formular weiter ausfüllen.`,
   scanStopped: 'Das Lesen wurde angehalten.',
   scanDone: 'Formular ausgefüllt',
@@ -65,7 +65,7 @@ export const wishes: typeof fr = {
   mistypedEan:
     'In diesem Strichcode ist ein Fehler: Prüfen Sie seine Ziffern, oder fügen Sie die Adresse des Artikels ein.',
   unknownEan: 'Unser Katalog kennt diesen Strichcode nicht: Fügen Sie stattdessen die Adresse des Artikels ein.',
-  shopPictureComing: 'Das Foto des Shops ist unterwegs…',
+  shopPictureComing: 'Das Foto des Shops ist unterwegs\u00A0…',
   shopPictureImported: 'Das Foto der Website wurde automatisch übernommen',
 
   category: 'Kategorie',

@@ -38,7 +38,7 @@ export const registry: typeof fr = {
   priceMax: 'Höchstpreis in Euro',
   from: 'von',
   to: 'bis',
-  andAbove: (euros: number) => `über ${euros} €`,
+  andAbove: (euros: number) => `über ${euros}\u00A0€`,
   onlyAvailable: 'Nur verfügbare',
   onlyBooked: 'Nur reservierte',
   clearFilters: 'Filter zurücksetzen',
