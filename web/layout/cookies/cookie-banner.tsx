@@ -16,7 +16,7 @@ export function CookieBanner() {
   const [read, setRead] = useState(false);
   if (read) return null;
   return (
-    <aside className={styles.banner} aria-label={t.cookieTitle}>
+    <aside className={styles.banner} aria-label={t.cookieTitle} data-above-bar>
       <p className={styles.text}>
         {t.cookieText} <InfoLink page="legal">{t.cookieMore}</InfoLink>
       </p>

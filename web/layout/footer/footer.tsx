@@ -7,7 +7,7 @@ import { INFO_PAGES, InfoLink } from './info-link.tsx';
 export function Footer() {
   const t = useTexts(layoutTexts);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-above-bar>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo height={44} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -157,12 +157,15 @@ function ArrangeLink({ registryId }: { registryId: number }) {
 }
 
 function useShownWishes(categories: ManagedRegistry['categories']) {
-  const [filters, setFilters] = useFilters();
-  const shown = applyFilters<ManagedWish, ManagedRegistry['categories'][number]>(categories, filters);
+  const { filters, applied, setFilters } = useFilters();
+  const shown = useMemo(
+    () => applyFilters<ManagedWish, ManagedRegistry['categories'][number]>(categories, applied),
+    [categories, applied],
+  );
   return {
     filters,
     setFilters,
-    isFiltering: countActive(filters) > 0,
+    isFiltering: countActive(applied) > 0,
     wishes: categories.flatMap((category) => category.wishes),
     shown,
     found: shown.reduce((count, category) => count + category.wishes.length, 0),

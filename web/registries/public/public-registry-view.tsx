@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
@@ -79,8 +80,11 @@ interface GiftsProps extends Pick<VisibleRegistry, 'registry'> {
 
 function FilteredGifts({ registry, categories, isManager, total }: GiftsProps & { total: number }) {
   const words = useTexts(registryTexts);
-  const [filters, setFilters] = useFilters();
-  const shown = byPrice(applyFilters(categories, filters), filters.sort, words.sorts[filters.sort]);
+  const { filters, applied, setFilters } = useFilters();
+  const shown = useMemo(
+    () => byPrice(applyFilters(categories, applied), applied.sort, words.sorts[applied.sort]),
+    [categories, applied, words],
+  );
   const found = shown.reduce((count, category) => count + category.wishes.length, 0);
   return (
     <>
@@ -92,7 +96,7 @@ function FilteredGifts({ registry, categories, isManager, total }: GiftsProps & 
   );
 }
 
-function Gifts({ registry, categories, isManager }: GiftsProps) {
+const Gifts = memo(function Gifts({ registry, categories, isManager }: GiftsProps) {
   const basket = useBasket();
   const shortlink = registry.shortlinks[0]?.name ?? null;
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink };
@@ -110,7 +114,7 @@ function Gifts({ registry, categories, isManager }: GiftsProps) {
       )}
     </CategorySections>
   );
-}
+});
 
 function AllBooked() {
   const t = useTexts(publicRegistryTexts);

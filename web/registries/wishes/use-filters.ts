@@ -1,14 +1,22 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
 
 const PAUSE_MS = 300;
 
+interface RegistryFilters {
+  /** What the fields show. */
+  filters: Filters;
+  /** What the gifts follow: a moment later on a slow phone with hundreds of them, where each letter is shown first. */
+  applied: Filters;
+  setFilters: (filters: Filters) => void;
+}
+
 /**
  * A registry's filters, stored in the page's address. The address is changed without going through the router:
  * nothing is reloaded, and on the way back the router reads it.
  */
-export function useFilters(): [Filters, (filters: Filters) => void] {
+export function useFilters(): RegistryFilters {
   const [params] = useSearchParams();
   const [filters, setFilters] = useState(() => readFilters(params));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,5 +29,5 @@ export function useFilters(): [Filters, (filters: Filters) => void] {
       window.history.replaceState(window.history.state, '', pathname + writeFilters(next));
     }, PAUSE_MS);
   }, []);
-  return [filters, change];
+  return { filters, applied: useDeferredValue(filters), setFilters: change };
 }

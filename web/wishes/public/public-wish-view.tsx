@@ -73,7 +73,7 @@ function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish 
   const isIn = isInBasket(useBasket(), registry.birthRegistryId, wish.id);
   if (!(wish.available || isIn)) return null;
   return (
-    <div className={styles.reserve}>
+    <div className={styles.reserve} data-above-bar>
       {isIn && (
         <ButtonLink
           to={paths.basket()}
