@@ -1,11 +1,13 @@
 import { startService } from '../e2e/service/service.ts';
 import { reportFirstVisits } from './page/first-visits.ts';
+import { reportInteractions } from './page/interactions.ts';
 import { reportServedPages } from './page/served-pages.ts';
 import { makeRegistryOfSixty } from './service/registry-of-sixty.ts';
 
 /**
- * `npm run bench:page`: every page as slow phones meet it, and the public list with 60 gifts as the machine serves it;
- * `npm run bench:page -- visits` or `-- served` does one half. On the embedded database, or that of BENCH_DATABASE_URL.
+ * `npm run bench:page`: every page as slow phones meet it, the public list with 60 gifts as the machine serves it, and
+ * how soon every screen answers its hands; `npm run bench:page -- visits`, `-- served` or `-- interactions` does one of
+ * them. On the embedded database, or that of BENCH_DATABASE_URL.
  */
 
 const HALVES = {
@@ -15,12 +17,17 @@ const HALVES = {
 
 const chosen = process.argv.slice(2);
 const { BENCH_DATABASE_URL } = process.env;
-const service = await startService(BENCH_DATABASE_URL ? { DATABASE_URL: BENCH_DATABASE_URL } : {});
-try {
-  const sixty = await makeRegistryOfSixty(service);
-  for (const [name, report] of Object.entries(HALVES)) {
-    if (chosen.length === 0 || chosen.includes(name)) await report(service, sixty);
+const database: Record<string, string> = BENCH_DATABASE_URL ? { DATABASE_URL: BENCH_DATABASE_URL } : {};
+const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+const halves = Object.entries(HALVES).filter(([name]) => isWanted(name));
+if (halves.length > 0) {
+  const service = await startService(database);
+  try {
+    const sixty = await makeRegistryOfSixty(service);
+    for (const [, report] of halves) await report(service, sixty);
+  } finally {
+    await service.stop();
   }
-} finally {
-  await service.stop();
 }
+if (isWanted('interactions')) await reportInteractions(database);

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../scripts/machine.mjs';
 import { type Observed, observe, remember, type Visitor } from './in-the-page.ts';
 import { beforeUse, bytesOf, watchRequests } from './watched-requests.ts';
@@ -19,7 +19,8 @@ const SLOW_4G = {
   downloadThroughput: (1.47 * 1024 * 1024) / 8,
   uploadThroughput: (0.675 * 1024 * 1024) / 8,
 };
-const CPU_SLOWDOWN = 4;
+/** How much slower than this machine a phone is. */
+export const CPU_SLOWDOWN = 4;
 const WATCHED_MS = 4000;
 
 export async function launch(): Promise<Browser> {
@@ -45,8 +46,9 @@ export async function measureLoad(browser: Browser, url: string, visitor: Visito
   return { ...observed, ...beforeUse([...requests.values()]), bytes: bytesOf([...requests.values()]) };
 }
 
-function slowPhone(browser: Browser): Promise<BrowserContext> {
+export function slowPhone(browser: Browser, more: BrowserContextOptions = {}): Promise<BrowserContext> {
   return browser.newContext({
+    ...more,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,

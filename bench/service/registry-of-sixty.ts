@@ -17,20 +17,24 @@ export interface RegistryOfSixty {
 }
 
 export async function makeRegistryOfSixty(service: Service): Promise<RegistryOfSixty> {
-  const parent = await newParent(service.url, openOutbox(service.dataDir));
+  return makeFullRegistry(service, await newParent(service.url, openOutbox(service.dataDir)), 10);
+}
+
+/** The same with as many gifts in each of its six categories. */
+export async function makeFullRegistry(service: Service, parent: Parent, inEach: number): Promise<RegistryOfSixty> {
   const registry = await newRegistry(parent);
   const pictures = await uploadDrawings(service, parent.token);
   const wishes: Wish[] = [];
   for (const [order, label] of CATEGORIES.entries()) {
     const category = await parent.api('POST /category/', { body: { label, order, birthregistry_id: registry.id } });
-    for (let position = 0; position < 10; position += 1) {
+    for (let position = 0; position < inEach; position += 1) {
       const body = {
         category_id: category.id,
         title: `${label} : cadeau ${position + 1}, en coton biologique`,
-        price: 10 + 7.5 * position,
+        price: 10 + 7.5 * (position % 20),
         quantity: 1 + (position % 3),
         is_favorite: position === 0,
-        img_path: pictures[(order * 10 + position) % pictures.length] ?? null,
+        img_path: pictures[(order * inEach + position) % pictures.length] ?? null,
       };
       wishes.push(await parent.api('POST /wish/', { body }));
     }

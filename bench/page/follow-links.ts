@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { Hands } from './watch-hands.ts';
+
+/** A way from a screen to another page. */
+export interface Way {
+  to: string;
+  /** From the press to the other page's picture, in ms; null when that never came, or as a whole new page. */
+  ms: number | null;
+}
+
+const MOST_LINKS = 5;
+const PATIENCE = { timeout: 3000 };
+
+/** Follows links of the screen that is open, each twice: the second time everything is in the browser's cache. */
+export async function followLinks(page: Page, reopen: () => Promise<void>): Promise<Way[]> {
+  const ways: Way[] = [];
+  for (const to of await linksInside(page)) {
+    await follow(page, to, reopen);
+    ways.push({ to, ms: await follow(page, to, reopen) });
+  }
+  return ways;
+}
+
+/** Where the links lead that look each in a way of their own, but within the page. */
+function linksInside(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const looks = new Map<string, string>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
+      const isOther = link.pathname !== location.pathname && !/^\/(api|images|assets)\//.test(link.pathname);
+      const look = link.className + (link.closest('li, article')?.className ?? '');
+      if (isOther && !link.target && link.checkVisibility() && !looks.has(look))
+        looks.set(look, link.getAttribute('href') ?? '');
+    }
+    return [...new Set(looks.values())].slice(0, most);
+  }, MOST_LINKS);
+}
+
+async function follow(page: Page, to: string, reopen: () => Promise<void>): Promise<number | null> {
+  const here = page.url();
+  const arrived = () => page.evaluate(() => (window as unknown as { hands: Hands }).hands.arrived);
+  try {
+    await page.locator(`main a[href="${to}"]`).first().tap(PATIENCE);
+    await page.waitForFunction(() => (window as unknown as { hands: Hands }).hands.arrived !== null, null, PATIENCE);
+    return await arrived();
+  } catch {
+    return null;
+  } finally {
+    await goBack(page, here, reopen);
+  }
+}
+
+/** As people do; the screen is opened anew where that does not lead to it. */
+async function goBack(page: Page, here: string, reopen: () => Promise<void>): Promise<void> {
+  await page.goBack();
+  try {
+    await page.waitForURL(here, PATIENCE);
+    await page.locator('main h1').first().waitFor(PATIENCE);
+    await page
+      .locator('[aria-busy=true]')
+      .first()
+      .waitFor({ ...PATIENCE, state: 'detached' });
+  } catch {
+    await reopen();
+  }
+}

@@ -1,0 +1,157 @@
+import { loadavg } from 'node:os';
+import type { Browser, Page, Route } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
+import { ACCOUNT_SCREENS } from '../../e2e/screens/account-screens.ts';
+import { PARENT_SCREENS } from '../../e2e/screens/private-screens.ts';
+import { openScreen, type Screen, VISITOR_SCREENS } from '../../e2e/screens/screens.ts';
+import { newWorld, type World } from '../../e2e/screens/world.ts';
+import { openOutbox } from '../../e2e/service/outbox.ts';
+import { type Service, startService } from '../../e2e/service/service.ts';
+import { makeFullRegistry } from '../service/registry-of-sixty.ts';
+import { followLinks, type Way } from './follow-links.ts';
+import { type Frames, framesDuring, scrollThrough } from './frames.ts';
+import { CPU_SLOWDOWN, launch, slowPhone } from './page-load.ts';
+import { tryEverything, type Use } from './try-everything.ts';
+import { watchHands } from './watch-hands.ts';
+
+const FEATURES = 'langSelector=on,secondOwner=on,multiBaby=on';
+/** To reach. */
+const BUDGET = { interaction: 200, navigation: 100, frames: 55 };
+/** 200 gifts in six categories. */
+const IN_EACH = 34;
+
+/** What a screen answered in one language. */
+interface Answers {
+  uses: Use[];
+  ways: Way[];
+  /** Of the lists with 200 gifts. */
+  frames?: Frames;
+}
+
+/**
+ * How soon every screen of e2e/screens answers its hands on a phone: the slowest press or key with the CPU slowed ×4
+ * (INP), the ways to other pages with what the browser keeps and the CPU as it is, and the frames in which 200 gifts
+ * scroll. `PAGES` are words of their
+ * names, `LANGUAGES` the languages, both separated by commas.
+ */
+export async function reportInteractions(settings: Record<string, string>): Promise<void> {
+  const languages = LANGUAGES.filter((lang) => process.env.LANGUAGES?.split(',').includes(lang) ?? true);
+  const service = await startService({ ...settings, FEATURES });
+  const browser = await launch();
+  try {
+    const world = await newWorld(service, openOutbox(service.dataDir), 'usual');
+    const wanted = process.env.PAGES?.split(',');
+    const screens = [
+      ...VISITOR_SCREENS,
+      ...ACCOUNT_SCREENS,
+      ...PARENT_SCREENS,
+      ...(await withManyGifts(service, world)),
+    ];
+    console.log(`\nInteractions: 412 px, CPU ×${CPU_SLOWDOWN}; ways to other pages: CPU ×1, what is kept is there\n`);
+    line('', ['slowest ms', 'way ms', 'frames/s'], 'what it was');
+    line('to reach', [`${BUDGET.interaction}`, `${BUDGET.navigation}`, '60'], '');
+    for (const screen of screens.filter(({ name }) => wanted?.some((words) => name.includes(words)) ?? true)) {
+      for (const lang of languages.filter((each) => !screen.only || screen.only === each))
+        report(`${screen.name}, ${lang}`, await answersOf(browser, { screen, lang, world, url: service.url }));
+    }
+    console.log(`\n  load average ${loadavg()[0]?.toFixed(2)}; ! is over what is to be reached`);
+  } finally {
+    await browser.close();
+    await service.stop();
+  }
+}
+
+async function withManyGifts(service: Service, world: World): Promise<Screen[]> {
+  const { registry, name } = await makeFullRegistry(service, world.parent, IN_EACH);
+  return [
+    { name: 'the public list, 200 gifts', path: () => paths.publicRegistry(name) },
+    { name: 'the own list, 200 gifts', who: 'parent', path: () => paths.ownerRegistry(registry.id) },
+    { name: 'arranging 200 gifts', who: 'parent', path: () => paths.arrangeRegistry(registry.id) },
+  ];
+}
+
+interface Looking {
+  screen: Screen;
+  lang: Language;
+  world: World;
+  url: string;
+}
+
+async function answersOf(browser: Browser, { screen, lang, world, url }: Looking): Promise<Answers> {
+  const context = await slowPhone(browser, { baseURL: url, serviceWorkers: 'block' });
+  await context.addCookies(['lang', 'cookies'].map((name) => ({ name, value: name === 'lang' ? lang : 'ok', url })));
+  const page = await context.newPage();
+  await page.addInitScript(watchHands);
+  async function open() {
+    await page.goto('/healthz');
+    await openScreen(page, world, screen, lang);
+    // What is pressed while a page wakes up waits for that: how long, the first visits tell.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  async function openSafely() {
+    await context.unroute(CALLS);
+    await open();
+    await context.route(CALLS, refuseWrite);
+  }
+  const answers: Answers = { uses: [], ways: [] };
+  try {
+    if (!screen.act) {
+      await open();
+      answers.ways = await followLinks(page, open);
+    }
+    await openSafely();
+    await slowDown(page);
+    if (screen.name.includes('200')) answers.frames = await framesDuring(page, () => scrollThrough(page));
+    answers.uses = await tryEverything(page, openSafely);
+  } catch (error) {
+    console.error(`  ${screen.name}, ${lang}: ${(error as Error).message.split('\n')[0]}`);
+    process.exitCode = 1;
+  }
+  await context.close();
+  return answers;
+}
+
+const CALLS = '**/api/v1/**';
+
+/** Buttons may be pressed that delete: the next screen finds everything as it was. */
+async function refuseWrite(route: Route): Promise<void> {
+  if (route.request().method() === 'GET') await route.fallback();
+  else await route.fulfill({ status: 503, body: '' });
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+function report(name: string, { uses, ways, frames }: Answers): void {
+  const slowest = uses.reduce<Use | undefined>(
+    (most, use) => (use.duration > (most?.duration ?? 0) ? use : most),
+    undefined,
+  );
+  const way = ways.reduce<Way | undefined>((most, each) => ((each.ms ?? 0) > (most?.ms ?? 0) ? each : most), undefined);
+  const remarks = [
+    slowest && `${slowest.type} of ${slowest.what}: ${slowest.delay.toFixed(0)} + ${slowest.processing.toFixed(0)} ms`,
+    way?.ms && way.ms > BUDGET.navigation && `to ${way.to}`,
+    ...ways.filter(({ ms }) => ms === null).map(({ to }) => `never came: ${to}`),
+    frames && `longest frame ${frames.longest.toFixed(0)} ms`,
+  ];
+  line(
+    name,
+    [
+      slowest ? marked(slowest.duration, slowest.duration > BUDGET.interaction) : '< 16',
+      way?.ms ? marked(way.ms, way.ms > BUDGET.navigation) : '',
+      frames ? marked(frames.rate, frames.rate < BUDGET.frames) : '',
+    ],
+    remarks.filter(Boolean).join('; '),
+  );
+}
+
+function marked(value: number, isOver: boolean): string {
+  return `${isOver ? '! ' : ''}${value.toFixed(0)}`;
+}
+
+function line(name: string, cells: [slowest: string, way: string, frames: string], remark: string): void {
+  console.log(`  ${name.padEnd(52)}${cells.map((cell) => cell.padStart(11)).join('')}   ${remark}`);
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Hands, SlowEvent } from './watch-hands.ts';
+
+/** What somebody did on a screen, and what of it took longest. */
+export interface Use extends SlowEvent {
+  what: string;
+}
+
+/** Of those that look alike, such as the buttons of 200 cards, one is used. */
+const MOST_CONTROLS = 14;
+const PATIENCE = { timeout: 1500 };
+/** Narrows a list of gifts down, letter by letter. */
+const TYPED = 'bain';
+
+/**
+ * Uses every kind of control of the screen that is open: types into fields, ticks, chooses, moves sliders, presses
+ * buttons, and does the same in the dialog that one opens. What leads away is undone by `reopen`.
+ */
+export async function tryEverything(page: Page, reopen: () => Promise<void>): Promise<Use[]> {
+  const uses: Use[] = [];
+  const { pathname } = new URL(page.url());
+  const seen = new Set<string>();
+  const isDialog = (await page.locator('dialog[open]').count()) > 0;
+  for (let position = 0; position < MOST_CONTROLS; position += 1) {
+    const name = await markNext(page, [...seen]);
+    if (name === null) break;
+    seen.add(name);
+    uses.push(...(await tryOne(page, name)));
+    if (!isDialog && (await page.locator('dialog[open]').count()) > 0) {
+      uses.push(...(await tryEverything(page, reopen)));
+      await page.keyboard.press('Escape');
+    }
+    if (new URL(page.url()).pathname !== pathname) {
+      if (isDialog) break;
+      await reopen();
+    }
+  }
+  return uses;
+}
+
+/** Marks a control that was not used yet, and says what it is called; null when there is none left. */
+function markNext(page: Page, seen: string[]): Promise<string | null> {
+  return page.evaluate((used) => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    document.querySelector('[data-used-now]')?.removeAttribute('data-used-now');
+    const controls = [...root.querySelectorAll('input, textarea, select, summary, button')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.getBoundingClientRect().width > 0 &&
+        !element.matches(':disabled, [type=file], [type=hidden]'),
+    );
+    const nameOf = (element: Element) => {
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const words = isField ? element.name : element.textContent.trim().replaceAll(/\d+/g, '');
+      return `${element.tagName.toLowerCase()} ${element.getAttribute('type') ?? ''} ${words.slice(0, 24)}`;
+    };
+    const next = controls.find((element) => !used.includes(nameOf(element)));
+    next?.setAttribute('data-used-now', '');
+    return next ? nameOf(next) : null;
+  }, seen);
+}
+
+async function tryOne(page: Page, what: string): Promise<Use[]> {
+  const control = page.locator('[data-used-now]');
+  await takeEvents(page);
+  try {
+    await handle(page, control, what);
+  } catch (error) {
+    // Something that closed itself meanwhile, or lies under a notice.
+    if (!/Timeout|not attached|closed/.test((error as Error).message)) throw error;
+  }
+  return (await takeEvents(page)).map((event) => ({ ...event, what: what.replaceAll(/\s+/g, ' ').trim() }));
+}
+
+async function handle(page: Page, control: Locator, what: string): Promise<void> {
+  const { keyboard } = page;
+  if (what.startsWith('select')) {
+    await control.focus(PATIENCE);
+    for (const key of ['ArrowDown', 'ArrowUp']) await keyboard.press(key);
+  } else if (what.startsWith('input range')) {
+    await control.focus(PATIENCE);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) await keyboard.press(key);
+  } else if (/^input (checkbox|radio)|^button|^summary/.test(what)) {
+    await control.tap(PATIENCE);
+  } else {
+    await control.tap(PATIENCE);
+    await keyboard.type(what.startsWith('input number') ? '20' : TYPED, { delay: 60 });
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.press('Delete');
+  }
+}
+
+/** Once what was done is painted; nothing where it led to a whole new page. */
+async function takeEvents(page: Page): Promise<SlowEvent[]> {
+  const taken = page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    return (window as unknown as { hands: Hands }).hands.takeEvents();
+  });
+  return taken.catch(() => []);
+}
