@@ -50,6 +50,32 @@ test('a list shared in a chat shows its title, words and picture, and stays out 
   }
 });
 
+test('what parents wrote is text on every page, whatever it says', async ({ page, parent }) => {
+  const script = '</script></title><script>alert(1)</script>';
+  const picture = '"><img src=x onerror=alert(1)>';
+  const registry = await newRegistry(parent, { title: `Liste ${script}`, address_owner: picture });
+  const [gift] = await newWishes(parent, registry, [{ title: `Lit ${picture}`, brand: script, description: script }]);
+  const { name } = await newShortLink(parent, registry);
+  const shown: string[] = [];
+  page.on('dialog', (dialog) => {
+    shown.push(dialog.message());
+    return dialog.dismiss();
+  });
+  for (const path of [paths.publicRegistry(name), paths.publicWish(name, gift?.id ?? 0)]) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+    await page.goto(path);
+    await expect(page.getByText(`Lit ${picture}`).first()).toBeVisible();
+  }
+  await page.goto(paths.publicRegistry(name));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Liste ${script}`);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Liste ${script}`);
+  expect(shown).toEqual([]);
+});
+
 test('the home page may be found by search engines', async ({ page }) => {
   const { meta, headers } = await readHead(page, paths.home());
   expect(meta['og:title']).toContain('Cigogne');

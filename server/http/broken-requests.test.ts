@@ -49,6 +49,31 @@ describe.each(CALLS)('a body that breaks off or is no HTTP is no fault of ours: 
   });
 });
 
+const HIDDEN = 'GET /api/v1/config HTTP/1.1\r\nHost: x\r\n\r\n';
+const CHUNKED = `0\r\n\r\n${HIDDEN}`;
+const POST = 'POST /api/v1/user/open HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+it.each([
+  ['two ways of telling it', `${POST}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n${CHUNKED}`],
+  ['the same, the other way round', `${POST}Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n${CHUNKED}`],
+  ['two lengths', `${POST}Content-Length: 0\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`],
+  ['two lengths in one', `${POST}Content-Length: 0, ${HIDDEN.length}\r\n\r\n${HIDDEN}`],
+  ['a length with a sign', `${POST}Content-Length: +0\r\n\r\n${HIDDEN}`],
+  ['an encoding in disguise', `${POST}Transfer-Encoding: xchunked\r\n\r\n${CHUNKED}`],
+  ['an encoding twice', `${POST}Transfer-Encoding: chunked, identity\r\n\r\n${CHUNKED}`],
+  ['a header’s name with a space', `${POST}Transfer-Encoding : chunked\r\n\r\n${CHUNKED}`],
+  ['a header that goes on', `${POST}Transfer-Encoding:\r\n chunked\r\n\r\n${CHUNKED}`],
+  ['lines that end in half', `${POST}X: y\nTransfer-Encoding: chunked\r\n\r\n${CHUNKED}`],
+  ['a chunk that is longer than it says', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n${CHUNKED}`],
+])('where a request ends is not guessed, and nothing behind it is taken for another: %s', async (_what, bytes) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(bytes);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+  await expectQuiet();
+});
+
 async function expectQuiet(): Promise<void> {
   await pause(100);
   const faults = log.lines.filter(({ level, status, err }) => Number(level) >= 40 || Number(status) >= 500 || err);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assetFiles } from './asset-files.ts';
+import { assetFiles, rootFiles } from './asset-files.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -15,7 +15,9 @@ beforeAll(async () => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-frame-options', 'DENY');
   });
+  for (const name of ['icon.svg', 'icon.svg.br', 'service-worker.js']) await writeFile(join(folder, name), name);
   await app.register(assetFiles, { prefix: '/assets', folder });
+  await app.register(rootFiles, { folder });
 });
 afterAll(async () => {
   await app.close();
@@ -40,4 +42,16 @@ it.each(['/assets/none.js', '/assets/', '/assets/%2e%2e%2fa', '/assets/%00'])('n
   const { statusCode, body, headers } = await get(url);
   expect([statusCode, body]).toEqual([404, '404']);
   expect(headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
+});
+
+it('beside the pages, too, text says its charset, and the service worker may fetch from here alone', async () => {
+  for (const accepts of ['identity', 'br']) {
+    const { headers } = await get('/icon.svg', accepts);
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  }
+  const { headers } = await get('/service-worker.js');
+  expect(headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
 });

@@ -1,6 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
+const SVG = 'image/svg+xml';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Headers that only matter for documents; every file of a page would carry them. */
 const OF_DOCUMENTS = ['cross-origin-opener-policy', 'x-frame-options'];
 
@@ -25,6 +28,26 @@ export async function assetFiles(app: FastifyInstance, { folder }: { folder: str
     setHeaders(reply) {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+    },
+  });
+}
+
+/** Serves what has a fixed address beside the pages: icons, the service worker. */
+export async function rootFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => {
+    // The library names the charset of other text only.
+    if (reply.getHeader('content-type') === SVG) reply.header('content-type', `${SVG}; charset=utf-8`);
+  });
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', 'public, max-age=3600');
+      // Fetches data from the service itself, and from nowhere else.
+      if (/\/service-worker\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { assetFiles } from './asset-files.ts';
+import { assetFiles, rootFiles } from './asset-files.ts';
 
 type PageHandler = ReturnType<typeof import('#web/entry.server.tsx').createPageHandler>;
 
@@ -14,7 +13,6 @@ export interface WebClient {
   builtText?: (href: string) => string | undefined;
 }
 
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const root = join(import.meta.dirname, '../..');
 
 /**
@@ -24,18 +22,7 @@ export async function builtClient(app: FastifyInstance): Promise<WebClient> {
   const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild;
   const folder = join(root, 'build/client');
   await app.register(assetFiles, { prefix: '/assets', folder: join(folder, 'assets') });
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    preCompressed: true,
-    decorateReply: false,
-    setHeaders(reply, path) {
-      reply.header('cache-control', 'public, max-age=3600');
-      // Fetches data from the service itself, and from nowhere else.
-      if (/\/service-worker\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', WORKER_POLICY);
-    },
-  });
+  await app.register(rootFiles, { folder });
   const texts = new Map<string, string>();
   return {
     render: handlerOf(build, 'production'),

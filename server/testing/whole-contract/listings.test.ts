@@ -73,9 +73,12 @@ describe.each([
     expect(rest).toEqual(entry);
   });
 
-  it.each(['?limit=0', '?limit=101', '?skip=-1', '?skip=x', '?limit='])('is not asked for with %s', async (query) => {
-    expect((await get(path, query)).statusCode).toBe(422);
-  });
+  it.each(['?skip=0&skip=1', '?limit=1&limit=100&limit=1', '?limit=0', '?limit=101', '?skip=-1', '?skip=x', '?limit='])(
+    'is not asked for with %s',
+    async (query) => {
+      expect((await get(path, query)).statusCode).toBe(422);
+    },
+  );
 });
 
 describe('A superuser sorts all lists', () => {
