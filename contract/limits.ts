@@ -1,5 +1,7 @@
 import { PAGE_SIZE, SEARCH_MAX, SEARCH_MIN } from './page-limits.ts';
 
+// Those that visitors' pages need too, such as how long an activation link works: page-limits.ts.
+
 /** Every number shared by forms, server and documentation. Lengths count code points. */
 export const LIMITS = {
   /** A list's title. Clients read these names from GET /config, so they stay. */
@@ -74,6 +76,9 @@ export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;
 
 /** Days during which something deleted by mistake (a gift, a registry, an account) can be brought back. */
 export const DAYS_TO_UNDO = 30;
+
+/** Months for which a giver's page opens, after the event or, if it is later, the booking. */
+export const GIVER_PAGE_MONTHS = 6;
 
 /** Hours within which a new e-mail address must be confirmed, by the link in its mail. */
 export const NEW_EMAIL_HOURS = 24;

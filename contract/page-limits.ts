@@ -11,3 +11,4 @@ export const SEARCH_MAX = 100;
 
 /** Days within which an account must be activated; whatever a browser keeps on the way there lasts as long. */
 export const ACTIVATION_DAYS = 7;
+export const ACTIVATION_MS = ACTIVATION_DAYS * 24 * 3_600_000;

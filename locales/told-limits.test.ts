@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DAYS_TO_UNDO, LIMITS, MAIL_DAYS, MESSAGE_DAYS, NEW_EMAIL_HOURS } from '#contract/limits.ts';
+import { DAYS_TO_UNDO, GIVER_PAGE_MONTHS, LIMITS, MAIL_DAYS, MESSAGE_DAYS, NEW_EMAIL_HOURS } from '#contract/limits.ts';
 import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
+import { COOKIE_NOTICE_DAYS } from '#web/layout/cookies/cookies.ts';
 import { LANGUAGES } from './languages.ts';
 
 const DAYS = '(?:jours|days|Tagen?)';
+/** Texts write a number of months as a word. */
+const MONTHS = { 6: '(?:six mois|six months|sechs Monate)' };
 
 /** What people are told, and how often at least in each file. */
 const TOLD = [
@@ -16,6 +19,8 @@ const TOLD = [
   { what: `${MAIL_DAYS} ${DAYS}`, files: { admin: 1 } },
   { what: `${MESSAGE_DAYS} ${DAYS}`, files: { info: 1, legal: 2 } },
   { what: `${NEW_EMAIL_HOURS} (?:heures|hours|Stunden)`, files: { 'mails/accounts': 1, 'my-account': 1 } },
+  { what: `${COOKIE_NOTICE_DAYS} ${DAYS}`, files: { legal: 1 } },
+  { what: MONTHS[GIVER_PAGE_MONTHS], files: { bookings: 1, legal: 1 } },
   { what: `${LIMITS.uploadBytes / 1024 / 1024} (?:Mo|MB)`, files: { pictures: 2 } },
 ].flatMap(({ what, files }) => Object.entries(files).map(([file, times]) => ({ what, file, times })));
 

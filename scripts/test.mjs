@@ -1,12 +1,11 @@
 // @ts-check
 // `npm test`: everything that must hold, on a machine that has Node and npm only. It installs packages, a Chromium,
 // PostgreSQL and Redis where they are missing, and stops at the first step that fails. Its last line counts the tests.
-//
 //   npm test -- --only=lint,types     only these steps: lint types imports unused unit postgres build sizes e2e
 //   TEST_DATABASE_URL=postgres://…    the tests run on this server instead of one of their own (a superuser’s)
 //   CHROMIUM_PATH=/…/chrome           the browser of the journeys; those with our extension prefer a whole one
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureClient } from './client.mjs';
 import { ensureChromium, ensurePostgres, ensureRedis, ensureWholeChromium, installMissing } from './machine.mjs';
@@ -15,6 +14,7 @@ import { withPostgres } from './postgres.mjs';
 import { environment, execute, root, stopTidily } from './processes.mjs';
 import { ensureService } from './service.mjs';
 import { problem, run, say } from './terminal.mjs';
+import { countPlaywright, countVitest, tellResults, tests } from './test-results.mjs';
 
 const results = join(root, '.cache', 'test-results');
 
@@ -52,11 +52,6 @@ const ROUNDS = [['lint', 'types', 'imports', 'unused'], ['unit'], ['postgres', '
  */
 const printing = new AsyncLocalStorage();
 
-const tests = { passed: 0, failed: 0 };
-
-/** @type {string[]} */
-const skipped = [];
-
 await run(async () => {
   stopTidily();
   const names = chosen();
@@ -71,10 +66,7 @@ await run(async () => {
     if (tests.failed === 0) tests.failed = 1;
     throw error;
   } finally {
-    process.on('exit', () => {
-      if (skipped.length > 0) say(`${skipped.length} skipped: ${skipped.join('; ')}.`);
-      console.log(`${tests.passed} passed, ${tests.failed} failed`);
-    });
+    process.on('exit', tellResults);
   }
 });
 
@@ -162,19 +154,8 @@ async function vitest(name, folders = [], extra = {}) {
   try {
     await tool('vitest', ['run', ...reporters, ...folders], extra);
   } finally {
-    const { numPassedTests, numFailedTests, testResults = [] } = readReport(report);
-    count(numPassedTests, numFailedTests);
-    skipped.push(...skippedOf(testResults));
+    countVitest(report);
   }
-}
-
-/**
- * The names of the tests this machine cannot run.
- * @param {{ assertionResults: { status: string, fullName: string }[] }[]} files
- */
-function skippedOf(files) {
-  const all = files.flatMap(({ assertionResults }) => assertionResults);
-  return all.filter(({ status }) => ['pending', 'skipped'].includes(status)).map(({ fullName }) => fullName);
 }
 
 async function testOnPostgres() {
@@ -196,20 +177,6 @@ async function testInBrowser() {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
   } finally {
-    const { stats } = readReport(report);
-    count(stats && stats.expected + stats.flaky, stats?.unexpected);
+    countPlaywright(report);
   }
-}
-
-/**
- * A test runner's report; empty if it did not get that far.
- * @param {string} file
- */
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
-
-function count(passed = 0, failed = 0) {
-  tests.passed += passed;
-  tests.failed += failed;
 }

@@ -3,8 +3,7 @@
 //         [--lang=de --width=360 --unchecked]   in one language and width; without asking axe
 //   --url=http://127.0.0.1:3000   of a running instance (such as one that npm run demo has filled); else a fresh one
 //   --login=ADDRESS:PASSWORD      logged in as this account
-//   --lang=de --name=PREFIX       in this language; put before every file's name
-//   --forced-colors               as a system with few colours of its own shows them
+//   --lang=de --name=PREFIX --forced-colors   in this language, named so, as a system with few colours shows them
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

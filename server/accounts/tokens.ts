@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
+import { ACTIVATION_MS } from '#contract/page-limits.ts';
 import type { Database } from '../database/client.ts';
 import { tokens } from '../database/schema/accounts.ts';
 
-const ACTIVATION_MS = ACTIVATION_DAYS * 24 * 3_600_000;
 const LIFETIME_MS = { activation: ACTIVATION_MS, registration: ACTIVATION_MS, 'password-reset': 3_600_000 };
 
 export type TokenPurpose = keyof typeof LIFETIME_MS;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { MAIL_DAYS } from '#contract/limits.ts';
+import { GIVER_PAGE_MONTHS, MAIL_DAYS } from '#contract/limits.ts';
 import type { Database } from '../database/client.ts';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
 import { bookingRequests, bookings, giverTokens, idempotencyKeys } from '../database/schema/bookings.ts';
@@ -20,14 +20,13 @@ export const oldBookings: OldRows = {
 };
 
 /**
- * Tokens that no longer open anything. Age is checked first (a little less than the six months they open their page
- * after the event): it rules out most requests without reading bookings.
+ * Tokens that no longer open anything. Age is checked first (a little less than they open their page after the event): it rules out most requests without reading bookings.
  */
 export function oldGiverTokens(database: Database): OldRows {
   const old = database
     .select({ id: bookingRequests.id })
     .from(bookingRequests)
-    .where(olderThan(bookingRequests.createdAt, '5 months'));
+    .where(olderThan(bookingRequests.createdAt, `${GIVER_PAGE_MONTHS - 1} months`));
   const opensIt = findLiveRequests(database, eq(bookingRequests.id, giverTokens.requestId));
   const where = and(inArray(giverTokens.requestId, old), notExists(opensIt));
   return { table: giverTokens, key: giverTokens.hash, where };

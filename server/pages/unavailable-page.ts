@@ -10,8 +10,8 @@ const RETRY_AFTER_S = 10;
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../../web/ui/styles/tokens.css'), 'utf8');
 
-// The same values as in web/ui/page/empty-state.module.css and controls/button.module.css; with system fonts, since
-// nothing else is fetched.
+// It looks like our empty pages (web/ui/page/empty-state.module.css, controls/button.module.css: keep in step), but
+// everything is inside it, fonts excepted: the service may be unable to send files.
 const STYLE = `${TOKENS}
 *{box-sizing:border-box}
 body{display:grid;place-items:center;min-height:100vh;margin:0;padding:var(--space-6) var(--space-4);background:var(--paper);color:var(--ink);font:var(--text-md)/1.5 var(--font-body)}
@@ -85,7 +85,7 @@ ${DRAWING}
 `;
 }
 
-// The same drawing as web/ui/drawings/error.tsx.
+// As in web/ui/drawings/error.tsx; keep in step.
 const DRAWING = `<svg viewBox="0 0 220 160" fill="none" aria-hidden="true">
 <ellipse cx="110" cy="144" rx="74" ry="7" fill="var(--ink)" opacity=".07"/>
 <path d="M58 82a22 22 0 0 1 4-43 32 32 0 0 1 59-11 26 26 0 0 1 40 25 17 17 0 0 1-3 33H58Z" fill="var(--sky)" opacity=".45"/>

@@ -20,7 +20,7 @@ interface CountedWish {
 }
 
 /** How many copies can still be given. */
-export function freeOf({ quantity, bookings }: CountedWish): number {
+export function copiesLeft({ quantity, bookings }: CountedWish): number {
   return quantity - bookings.length;
 }
 
@@ -83,7 +83,7 @@ export function withFreshWishes(basket: Basket, fresh: readonly (WishToGive & Co
         const now = byId.get(wish.id);
         if (!now) return wish;
         const { title, price, img_path } = now;
-        const free = freeOf(now);
+        const free = copiesLeft(now);
         return { ...wish, title, price, img_path, free, quantity: Math.max(1, Math.min(wish.quantity, free)) };
       }),
     })),

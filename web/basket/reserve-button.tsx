@@ -3,14 +3,14 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { freeOf, isInBasket, type RegistryHead, type WishToGive } from './contents.ts';
+import { copiesLeft, isInBasket, type RegistryHead, type WishToGive } from './contents.ts';
 import { isDoubleTap } from './double-tap.ts';
 import styles from './reserve-button.module.css';
 import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
 
 interface ReserveButtonProps {
   registry: RegistryHead;
-  wish: WishToGive & Parameters<typeof freeOf>[0] & { available: boolean };
+  wish: WishToGive & Parameters<typeof copiesLeft>[0] & { available: boolean };
   small?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function ReserveButton({ registry, wish, small = false }: ReserveButtonPr
       aria-label={t.reserveGift(wish.title)}
       onClick={(event) => {
         if (isDoubleTap(event, wish.id)) return;
-        addToBasket(registry, { ...wish, free: freeOf(wish) });
+        addToBasket(registry, { ...wish, free: copiesLeft(wish) });
       }}
     >
       {t.reserve}

@@ -1,4 +1,4 @@
-import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
+import { ACTIVATION_MS } from '#contract/page-limits.ts';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
@@ -50,8 +50,6 @@ export function inTab<Value>(key: string) {
     },
   };
 }
-
-const ACTIVATION_MS = ACTIVATION_DAYS * 24 * 3_600_000;
 
 /** A value for this browser, for a path that leads through a mailbox and often into another tab. */
 export function storedUntilActivation(key: string) {

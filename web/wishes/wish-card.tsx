@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { wishAnchor } from '#contract/pages.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
+import { copiesLeft } from '#web/basket/contents.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
@@ -116,7 +117,7 @@ export function WishPills({ wish, className }: { wish: WishStates; className?: s
 function StatePill({ wish }: { wish: Omit<WishStates, 'is_favorite'> }) {
   const t = useTexts(registryTexts);
   return wish.available ? (
-    <Pill tone="amber">{t.remaining(wish.quantity - wish.bookings.length)}</Pill>
+    <Pill tone="amber">{t.remaining(copiesLeft(wish))}</Pill>
   ) : (
     <Pill tone="neutral" icon="check">
       {t.booked}

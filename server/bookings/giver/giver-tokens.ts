@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { GIVER_PAGE_MONTHS } from '#contract/limits.ts';
 import { hashToken } from '../../accounts/tokens.ts';
 import type { Database } from '../../database/client.ts';
 import { parisDay, today } from '../../database/days.ts';
@@ -7,7 +8,7 @@ import { bookingRequests, bookings, giverTokens } from '../../database/schema/bo
 import { registries } from '../../database/schema/registries.ts';
 import { problem } from '../../http/problem.ts';
 
-const LIFE_AFTER_EVENT = sql`interval '6 months'`;
+const LIFE_AFTER_EVENT = sql.raw(`interval '${GIVER_PAGE_MONTHS} months'`);
 
 /** Makes a token (192 bits) for the giver's page of a request. Only its hash is stored. */
 export function newGiverToken(): { token: string; hash: Buffer } {

@@ -14,12 +14,13 @@ const DEEPEST = 100;
  * @throws FeedProblem if an article does not end, elements nest endlessly, or the feed is truncated
  */
 export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
-  const elements = gatherItems();
+  const lines = followLines();
+  const elements = gatherItems(lines);
   const parser = new Parser(elements, { xmlMode: true });
   const decoder = new TextDecoder();
   for await (const part of bytes) {
     const text = decoder.decode(part, { stream: true });
-    elements.read(text);
+    lines.read(text);
     parser.write(text);
     yield { items: elements.taken(), refused: [] };
   }
@@ -40,8 +41,7 @@ interface OpenField {
   text: string;
 }
 
-function gatherItems() {
-  const lines = followLines();
+function gatherItems(lines: ReturnType<typeof followLines>) {
   const items: FeedItem[] = [];
   let depth = 0;
   let open: OpenItem | null = null;
@@ -53,7 +53,6 @@ function gatherItems() {
 
   return {
     depth: () => depth,
-    read: lines.read,
     onparserinit(parser: Parser) {
       hear = () => {
         heard = parser.startIndex;

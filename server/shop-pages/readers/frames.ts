@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 export interface PageToRead {
   address: string | null;
   headers: Headers;
-  /** Null to read the page inside the request body that the reader parsed last. */
+  /** The page; null for the one inside the request body that the reader opened last. */
   bytes: Uint8Array | null;
 }
 
@@ -22,7 +22,7 @@ export interface TimedReading {
 /** A body sent by a browser, `{url, html}`, as far as the contract has to check it. */
 export interface OpenedBody {
   isJson: boolean;
-  /** What was parsed, its texts shortened: of `html`, one character. */
+  /** `url` and `html` as parsed, shortened (`html` to one character): enough to check them. */
   fields: unknown;
   /** The page itself, in UTF-8. */
   length: number;

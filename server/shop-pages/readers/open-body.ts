@@ -27,7 +27,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A short stand-in about which the contract says the same as about the value. */
+/** A short value that the contract accepts or refuses just as it would the long one. */
 function shortened(value: unknown, most = LONGEST_FIELD): unknown {
   if (typeof value === 'string') return value.slice(0, most);
   if (isRecord(value)) return {};

@@ -14,8 +14,8 @@ const waiting: ((reader: Reader) => void)[] = [];
 let readers = 0;
 
 /**
- * Reads a shop's page like readPage, in a process beside the service; pages queue for a free one. Anything taking
- * over two seconds, or too much memory, gives IMPOSSIBLE_TO_PARSE.
+ * Reads a shop's page like readPage, in a process beside the service; pages queue for a free one. What takes
+ * over two seconds of the processor, or too much memory, gives IMPOSSIBLE_TO_PARSE.
  */
 export function readElsewhere(address: string | null, headers: Headers, bytes: Uint8Array): Promise<TimedReading> {
   return askReader((reader) => reader.read({ address, headers, bytes }));
@@ -79,7 +79,7 @@ function freeReader(): Promise<Reader> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** A reader that was killed is replaced when somebody is waiting. */
+/** Starts another reader in place of a killed one if somebody is waiting, otherwise there is one fewer. */
 function replace(): void {
   const next = waiting.shift();
   if (next) next(newReader());

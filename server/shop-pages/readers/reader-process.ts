@@ -8,10 +8,11 @@ import { framed, type Head, type OpenedBody, type PageToRead, type TimedReading,
 /** Why there is no reading: the page takes too much, or the reader was starved of the processor. */
 export type Failure = 'too much' | 'starved';
 
-/** Of the processor. */
+/** The most processor time a page may take. */
 export const MOST_MS = 2000;
-/** Until then a busy machine may make a page wait for it. */
+/** The most time in all: on a busy machine the processor comes late. */
 const LONGEST_MS = 10_000;
+/** How often it is checked that the reader gets the processor at all. */
 const LOOK_MS = 700;
 
 /**
@@ -27,7 +28,7 @@ const PROGRAM = [
   fileURLToPath(new URL('./reader.ts', import.meta.url)),
 ];
 
-/** It gets none of the service's environment. Compiled code is cached. */
+/** All that a reader gets of the environment: where compiled code is cached, and few memory pools. */
 const ENVIRONMENT = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/shop-pages', import.meta.url)),
   MALLOC_ARENA_MAX: '1',
@@ -35,14 +36,14 @@ const ENVIRONMENT = {
 
 /** A process that reads pages, one after another. */
 export interface Reader {
-  /** A body containing a page, which is read next. */
+  /** Parses a request's body; the page in it is read by the next `read` without bytes. */
   open(body: Uint8Array): Promise<OpenedBody | Failure>;
   read(page: PageToRead): Promise<TimedReading | Failure>;
-  /** At once, whatever it is doing. */
+  /** Kills the process, whatever it is doing. */
   end(): void;
 }
 
-/** Beside the service: with its own limited heap, at the lowest priority. */
+/** Starts a process with a small heap of its own. @param manner its priority */
 export function startReader(manner: Manner): Reader {
   const child = spawn(...inManner(manner, process.execPath, [...PROGRAM, manner]), {
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -59,7 +60,7 @@ export function startReader(manner: Manner): Reader {
     'data',
     unframe((value) => said.shift()?.(value)),
   );
-  // If it ends while being written to, its exit event tells.
+  // A write fails when the process has ended, which its exit event reports.
   child.stdin.on('error', () => {});
 
   async function ask(head: Head, bytes: Uint8Array | null): Promise<unknown> {
@@ -72,7 +73,7 @@ export function startReader(manner: Manner): Reader {
 
   async function answerInTime<Answer>(head: Head, bytes: Uint8Array | null): Promise<Answer | Failure> {
     keepAwake(child, true);
-    // Starting up is not the page's fault, but a patient process may wait for ever even for that.
+    // A page's time begins once the reader has started. A patient one may be starved even of its start, so there that counts.
     if (manner === 'pressing') await Promise.race([ready, ended]);
     const late = lateness(child.pid, manner);
     try {
@@ -90,14 +91,14 @@ export function startReader(manner: Manner): Reader {
   };
 }
 
-/** Whether the service waits for it: an idle reader keeps no process alive. */
+/** Whether the service stays alive for its answer: an idle reader must not hold up the end. */
 function keepAwake(child: ChildProcessByStdio<Writable, Readable, null>, isAwake: boolean): void {
   for (const part of [child, child.stdin as Socket, child.stdout as Socket])
     if (isAwake) part.ref();
     else part.unref();
 }
 
-/** What has run out without an answer: starvation is noticed before a page's own limit. */
+/** Resolves with why an answer is too late; `forget` stops watching. Starvation is noticed before a page's limit. */
 function lateness(pid: number | undefined, manner: Manner) {
   const { promise: passed, resolve } = Promise.withResolvers<Failure>();
   const stopCounting = whenSpent(pid, MOST_MS, () => resolve('too much'));

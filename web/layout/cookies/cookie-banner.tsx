@@ -4,9 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { InfoLink } from '../footer/info-link.tsx';
 import styles from './cookie-banner.module.css';
-import { keepCookie } from './cookies.ts';
-
-const DAYS = 150;
+import { COOKIE_NOTICE_DAYS, keepCookie } from './cookies.ts';
 
 /**
  * Shown by the styles until dismissed (web/document/first-look.ts), so that it appears with the first paint or never.
@@ -23,7 +21,7 @@ export function CookieBanner() {
       <Button
         small
         onClick={() => {
-          keepCookie('cookies', 'ok', DAYS);
+          keepCookie('cookies', 'ok', COOKIE_NOTICE_DAYS);
           delete document.documentElement.dataset.cookies;
           setRead(true);
         }}

@@ -1,3 +1,6 @@
+/** For so many days the cookie notice is not shown again. */
+export const COOKIE_NOTICE_DAYS = 150;
+
 const DAY_SECONDS = 86_400;
 
 /**

@@ -21,7 +21,7 @@ const MARKS: Record<Notice['type'], IconName> = {
 
 /**
  * Where notices appear: in the top layer, and inside the open dialog if there is one, since everything outside a
- * modal can neither be pressed nor read aloud.
+ * modal can neither be pressed nor read aloud. How long each stays: notify.ts.
  */
 export function Notices() {
   const t = useTexts(uiTexts);

@@ -7,11 +7,12 @@ export interface Notice {
   text: string;
   /** What can still be done about it; then it stays twice as long. */
   action?: { label: string; act: () => unknown } | undefined;
-  /** When it appeared, and when it goes: 4.5 seconds later, plus the time it was hovered or focused. */
+  /** When it appeared, and when it goes: NOTICE_MS later, plus the time it was hovered or focused. */
   readonly cameAt: number;
   goesAt: number;
 }
 
+/** How long a notice stays. */
 const NOTICE_MS = 4500;
 const AT_MOST = 4;
 

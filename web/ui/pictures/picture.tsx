@@ -69,9 +69,7 @@ function filledBox(
   onError: () => void,
 ) {
   const { stem, width: ownWidth = width, height: ownHeight = height, colours } = shapeOf(src);
-  // Files are named by their longest side: a whole picture's is its box's, but one that fills its box is as wide.
-  const share = fit === 'cover' ? Math.min(1, ownWidth / ownHeight) : 1;
-  const wide = (side: number) => `${Math.round(side * share)}w`;
+  const wide = widthsOf(fit === 'cover' ? ownWidth / ownHeight : 1);
   const small = (type: string) => stem && `${stem}-480.${type} ${wide(480)},${stem}-960.${type} ${wide(960)}`;
   return (
     <div
@@ -104,6 +102,11 @@ function filledBox(
       </picture>
     </div>
   );
+}
+
+/** Files are named by their longest side: a whole picture's is its box's, but one that fills its box is as wide. */
+function widthsOf(shape: number): (side: number) => string {
+  return (side) => `${Math.round(side * Math.min(1, shape))}w`;
 }
 
 /** Width : height of the box for a whole picture of this shape. */

@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
+import { copiesLeft } from '#web/basket/contents.ts';
 import type { ManagedCategory, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
@@ -102,7 +103,7 @@ function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onCho
 
 function ShortWish({ wish }: { wish: ManagedWish }) {
   const t = useTexts(registryTexts);
-  const state = wish.available ? t.remaining(wish.quantity - wish.bookings.length) : t.booked;
+  const state = wish.available ? t.remaining(copiesLeft(wish)) : t.booked;
   return (
     <>
       <Picture path={thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
+import { copiesLeft } from '#web/basket/contents.ts';
 import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
 import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
@@ -119,7 +120,7 @@ function WishName({ wish }: { wish: KnownWish }) {
 
 function Pills({ wish }: { wish: ManagedWish }) {
   const t = useTexts(wishesTexts);
-  const free = Math.max(0, wish.quantity - wish.bookings.length);
+  const free = Math.max(0, copiesLeft(wish));
   return (
     <div className={page.pills}>
       {wish.is_favorite && (

@@ -7,6 +7,7 @@ import { qrCode, qrPath, qrPng, qrSvg } from './qr-code.ts';
 import styles from './qr-dialog.module.css';
 
 interface QrDialogProps {
+  /** What the code leads to: the list's short link, in the language of the page (share-bar.tsx). */
   url: string;
   /** The short link's name, for the files. */
   name: string;
