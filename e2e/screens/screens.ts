@@ -114,9 +114,11 @@ export const VISITOR_SCREENS: Screen[] = [
   })),
 ];
 
-/** The page has hundreds of parts of a few kinds, and axe takes a minute for all of them. */
+/** The page has hundreds of parts of a few kinds, and axe takes a minute for all of them: a few of each stay. */
 async function keepSomeCalls(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const calls = document.querySelectorAll('main section:has(> article):not(#schemas)');
+    for (const section of [...calls].slice(3)) section.remove();
     for (const part of document.querySelectorAll('main article:nth-of-type(n + 3), .calls')) part.remove();
   });
 }
