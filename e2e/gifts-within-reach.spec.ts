@@ -136,6 +136,17 @@ test('once the filter sheet is closed, the results are in view', async ({ page, 
   await expect(cards(page).first()).toBeInViewport();
 });
 
+test('the drawn cover fills its place, whatever was opened', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Mobile' }]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  const cover = page.locator('main header svg').first();
+  const widthOf = (locator: typeof cover) => locator.evaluate((element) => element.getBoundingClientRect().width);
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await widthOf(cover)).toBe(await widthOf(cover.locator('..')));
+});
+
 test('the home page’s search brings its results into view, also when opened by its address', { tag: '@wide' }, async ({
   page,
   parent,

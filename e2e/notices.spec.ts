@@ -57,6 +57,14 @@ test('a page’s notices disappear with it, except one about what led to the nex
   await expect(notices(page)).toContainText('Cadeau modifié');
 });
 
+test('on a phone a notice covers no title', async ({ page }) => {
+  await page.goto(paths.register());
+  await page.locator('main button[type=submit]').press('Enter');
+  const notice = await notices(page).filter({ hasText: 'Formulaire non valide' }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(title?.y ?? 0);
+});
+
 test('on a phone a notice stands above a tall sheet’s title, a long one too', async ({ page, parent, guard }) => {
   guard.tolerate(/ERR_FAILED/);
   // Too short for the sheet, which then takes the full height.

@@ -54,7 +54,7 @@ export const accounts: typeof fr = {
   forgotSent: 'Email sent',
   forgotFailed: 'Something went wrong',
   forgotSentLead: 'If this address has an account, the link is on its way. It works for one hour.',
-  backToLogin: 'Back to log in',
+  backToLogin: 'Back to login',
 
   resetTitle: 'New password',
   resetLead: 'Choose the password that opens your account from now on.',

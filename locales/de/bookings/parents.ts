@@ -31,6 +31,7 @@ export const parentsBookings: typeof french = {
   deleteBooking: 'Reservierung löschen',
   deleteBookingOf: (name) => `Reservierung von ${name} löschen`,
   deleteBookingTitle: 'Diese Reservierung löschen?',
+  keepBooking: 'Reservierung behalten',
   deleteBookingText: (title) => `„${title}“ kann dann wieder reserviert werden.`,
   deleteBookingConsequence: (name) => `Wir geben ${name} per E-Mail Bescheid.`,
   bookingDeleted: 'Reservierung gelöscht',

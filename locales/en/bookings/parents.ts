@@ -27,6 +27,7 @@ export const parentsBookings: typeof french = {
   deleteBooking: 'Delete the reservation',
   deleteBookingOf: (name) => `Delete the reservation of ${name}`,
   deleteBookingTitle: 'Delete this reservation?',
+  keepBooking: 'Keep the reservation',
   deleteBookingText: (title) => `“${title}” can be reserved again.`,
   deleteBookingConsequence: (name) => `We will let ${name} know by email.`,
   bookingDeleted: 'Reservation deleted',

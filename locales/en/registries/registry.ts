@@ -27,7 +27,7 @@ export const registry: typeof fr = {
   filters: 'Filters',
   filtersOn: (count) => `${count} ${plural(count, 'filter', 'filters')} on`,
   searchGift: 'Look for a gift',
-  searchExample: 'pushchair, cuddly toy…',
+  searchExample: 'pram, teddy…',
   category: 'Category',
   allCategories: 'All',
   categories: 'Categories',

@@ -31,6 +31,7 @@ export const parentsBookings = {
   deleteBooking: 'Supprimer la réservation',
   deleteBookingOf: (name: string) => `Supprimer la réservation ${of(name)}`,
   deleteBookingTitle: 'Supprimer cette réservation\u00A0?',
+  keepBooking: 'Garder la réservation',
   deleteBookingText: (title: string) => `«\u00A0${title}\u00A0» pourra de nouveau être réservé.`,
   deleteBookingConsequence: (name: string) => `Nous en informerons ${name} par email.`,
   bookingDeleted: 'Réservation supprimée',

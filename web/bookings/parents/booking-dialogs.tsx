@@ -58,6 +58,7 @@ export function DeleteBookingDialog({ booking, wish, onClose, onChange }: Bookin
       onDeleted={onChange}
       title={t.deleteBookingTitle}
       confirmLabel={t.deleteBooking}
+      cancelLabel={t.keepBooking}
       onDelete={() => api('DELETE /booking/{booking_id}', { params: { booking_id: booking.id } })}
       deleted={t.bookingDeleted}
       failure={t.cannotDeleteBooking}
