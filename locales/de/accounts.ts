@@ -3,7 +3,7 @@ import type { accounts as fr } from '../fr/accounts.ts';
 export const accounts: typeof fr = {
   firstName: 'Vorname',
   lastName: 'Nachname',
-  email: 'E-Mail-Adresse',
+  email: 'E-\u2060Mail-Adresse',
   password: 'Passwort',
   cancel: 'Abbrechen',
   login: 'Anmelden',
@@ -14,7 +14,7 @@ export const accounts: typeof fr = {
   forgotten: 'Passwort vergessen?',
   newHere: 'Noch kein Konto?',
   register: 'Konto erstellen',
-  slowedHelp: 'Sie möchten nicht warten? Ein neues Passwort, per E-Mail gewählt, öffnet das Konto sofort.',
+  slowedHelp: 'Sie möchten nicht warten? Ein neues Passwort, per E-\u2060Mail gewählt, öffnet das Konto sofort.',
   slowedReset: 'Neues Passwort wählen',
   notActivatedHelp: 'Ist der Link verloren gegangen? Wir schicken ihn gern noch einmal.',
 
@@ -33,29 +33,29 @@ export const accounts: typeof fr = {
   ruleMissing: 'fehlt noch',
   registerSubmit: 'Konto erstellen',
   haveAccount: 'Haben Sie schon ein Konto?',
-  registered: 'Ihr Konto ist erstellt. Aktivieren Sie es mit der E-Mail, die wir Ihnen gerade geschickt haben.',
+  registered: 'Ihr Konto ist erstellt. Aktivieren Sie es mit der E-\u2060Mail, die wir Ihnen gerade geschickt haben.',
 
   checkTitle: 'Noch ein Schritt: Öffnen Sie Ihr Postfach',
   checkSentTo: 'Wir haben gerade geschrieben an',
   checkOpen:
-    'Öffnen Sie diese E-Mail und folgen Sie dem Link: Dann ist Ihr Konto aktiv und Sie können Ihre Liste anlegen.',
+    'Öffnen Sie diese E-\u2060Mail und folgen Sie dem Link: Dann ist Ihr Konto aktiv und Sie können Ihre Liste anlegen.',
   checkMissing:
-    'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-Mail noch einmal schicken.',
+    'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-\u2060Mail noch einmal schicken.',
   checkWrong: 'Nicht Ihre Adresse?',
   checkAgain: 'Noch einmal registrieren',
   understood: 'Verstanden',
 
-  resend: 'Aktivierungs-E-Mail erneut senden',
-  resent: 'E-Mail gesendet',
+  resend: 'Aktivierungs-E-\u2060Mail erneut senden',
+  resent: 'E-\u2060Mail gesendet',
   resentTo: (email) =>
-    `Falls ein Konto mit der Adresse ${email} auf seine Aktivierung wartet, ist eine neue E-Mail unterwegs.`,
-  resendFailed: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
+    `Falls ein Konto mit der Adresse ${email} auf seine Aktivierung wartet, ist eine neue E-\u2060Mail unterwegs.`,
+  resendFailed: 'Die E-\u2060Mail konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
 
   forgotTitle: 'Passwort vergessen',
   forgotLead:
-    'Nennen Sie uns Ihre E-Mail-Adresse: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    'Nennen Sie uns Ihre E-\u2060Mail-Adresse: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   forgotSubmit: 'Link senden',
-  forgotSent: 'E-Mail gesendet',
+  forgotSent: 'E-\u2060Mail gesendet',
   forgotFailed: 'Das hat nicht funktioniert',
   forgotSentLead: 'Falls es zu dieser Adresse ein Konto gibt, ist der Link unterwegs. Er gilt eine Stunde.',
   backToLogin: 'Zurück zur Anmeldung',
@@ -70,7 +70,7 @@ export const accounts: typeof fr = {
   resetInvalid: 'Ein Link zum Ändern des Passworts gilt einmal und eine Stunde lang. Fordern Sie einen neuen an.',
   resetAskAgain: 'Neuen Link anfordern',
   checkingLead:
-    'Wir prüfen den Link, den Sie per E-Mail erhalten haben. Das dauert nur einen Augenblick: Bitte lassen Sie diese Seite offen.',
+    'Wir prüfen den Link, den Sie per E-\u2060Mail erhalten haben. Das dauert nur einen Augenblick: Bitte lassen Sie diese Seite offen.',
 
   activateTitle: 'Konto aktivieren',
   activating: 'Ihr Konto wird aktiviert\u00A0…',
@@ -85,7 +85,7 @@ export const accounts: typeof fr = {
   alreadyTitle: 'Ihr Konto ist schon aktiv',
   already: 'Es gibt nichts mehr zu tun: Sie können sich anmelden.',
   activateInvalidTitle: 'Dieser Link gilt nicht mehr',
-  activateInvalid: 'Nennen Sie uns Ihre E-Mail-Adresse: Wir schicken Ihnen einen neuen Aktivierungslink.',
+  activateInvalid: 'Nennen Sie uns Ihre E-\u2060Mail-Adresse: Wir schicken Ihnen einen neuen Aktivierungslink.',
 
   benefits: 'Was Cigogne für Sie tut',
   benefitShops: 'Eine einzige Liste mit Geschenken aus allen Shops.',

@@ -17,7 +17,7 @@ export const basket: typeof fr = {
   removeShort: 'Entfernen',
   removed: 'Aus dem Warenkorb genommen',
   address: 'Lieferadresse',
-  addressLater: 'Die vollständige Adresse erhalten Sie per E-Mail nach der Reservierung.',
+  addressLater: 'Die vollständige Adresse erhalten Sie per E-\u2060Mail nach der Reservierung.',
   addressUnknown: 'Die Adresse konnte nicht geladen werden. Sie erhalten sie nach der Reservierung.',
   listGone: 'Diese Liste ist nicht mehr online: Auf ihr kann nichts mehr reserviert werden.',
   statesUnknown: 'Wir konnten nicht prüfen, was noch verfügbar ist.',

@@ -25,7 +25,7 @@ export const home: typeof french = {
     },
     {
       title: 'Link teilen',
-      text: 'Per Nachricht, per E-Mail oder als QR-Code auf der Geburtskarte. Ihre Liebsten brauchen kein Konto.',
+      text: 'Per Nachricht, per E-\u2060Mail oder als QR-Code auf der Geburtskarte. Ihre Liebsten brauchen kein Konto.',
     },
     {
       title: 'Auspacken und danken',
@@ -57,7 +57,7 @@ export const home: typeof french = {
     },
     social: {
       title: 'Leicht zu teilen',
-      text: 'WhatsApp, E-Mail, Facebook, Twitter oder QR-Code: ein kurzer, eigener Link, den Sie ändern oder schließen können.',
+      text: 'WhatsApp, E-\u2060Mail, Facebook, Twitter oder QR-Code: ein kurzer, eigener Link, den Sie ändern oder schließen können.',
     },
   },
   previous: 'Vorheriges Bild',

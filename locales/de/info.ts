@@ -12,14 +12,14 @@ export const info: typeof french = {
         blocks: [
           {
             list: [
-              'Sie haben ein Geschenk reserviert und möchten stornieren: Öffnen Sie den persönlichen Link aus Ihrer Bestätigungs-E-Mail.',
+              'Sie haben ein Geschenk reserviert und möchten stornieren: Öffnen Sie den persönlichen Link aus Ihrer Bestätigungs-E-\u2060Mail.',
               'Sie finden eine Liste nicht: Bitten Sie die Eltern um den Link, manche Listen sind nur darüber zu finden.',
               'Ein Inhalt erscheint Ihnen unpassend: Senden Sie uns die Adresse der Seite, wir prüfen jede Meldung.',
             ],
           },
         ],
       },
-      { title: 'Per E-Mail', blocks: [{ mail: email }] },
+      { title: 'Per E-\u2060Mail', blocks: [{ mail: email }] },
       { title: 'Per Post', blocks: [`${name}\n${address}`] },
     ],
   }),
@@ -27,14 +27,14 @@ export const info: typeof french = {
   contactForm: {
     open: 'Nachricht schreiben',
     name: 'Ihr Name',
-    email: 'Ihre E-Mail-Adresse',
+    email: 'Ihre E-\u2060Mail-Adresse',
     emailHelp: 'Dorthin antworten wir, bitte prüfen Sie sie. Eine Kopie wird nicht gesendet.',
     message: 'Ihre Nachricht',
     send: 'Senden',
     cancel: 'Abbrechen',
-    kept: 'Ihre Nachricht geht per E-Mail an das Cigogne-Team und an niemanden sonst. Auf der Website wird sie nach 35 Tagen gelöscht.',
+    kept: 'Ihre Nachricht geht per E-\u2060Mail an das Cigogne-Team und an niemanden sonst. Auf der Website wird sie nach 35 Tagen gelöscht.',
     sentTitle: 'Nachricht gesendet',
-    sent: 'Vielen Dank! Ein Mensch antwortet Ihnen per E-Mail.',
+    sent: 'Vielen Dank! Ein Mensch antwortet Ihnen per E-\u2060Mail.',
     failure: 'Ihre Nachricht konnte nicht gesendet werden. Sie ist noch da: Versuchen Sie es gleich noch einmal.',
   },
 

@@ -11,7 +11,7 @@ export const members: typeof french = {
     affiliate: 'Affiliate-Links',
     imports: 'Importe',
     accounts: 'Konten',
-    mails: 'Gescheiterte E-Mails',
+    mails: 'Gescheiterte E-\u2060Mails',
     acts: 'Protokoll',
     state: 'Zustand des Dienstes',
   },

@@ -10,17 +10,18 @@ export const myAccount: typeof fr = {
   save: 'Speichern',
   saved: 'Ihre Änderungen sind gespeichert.',
 
-  emailTitle: 'Ihre E-Mail-Adresse',
+  emailTitle: 'Ihre E-\u2060Mail-Adresse',
   emailLead: 'Damit melden Sie sich an, und an sie schreiben wir.',
-  emailWaits: (email) => `${email} ist noch zu bestätigen: Öffnen Sie die E-Mail, die wir dorthin geschickt haben.`,
+  emailWaits: (email) =>
+    `${email} ist noch zu bestätigen: Öffnen Sie die E-\u2060Mail, die wir dorthin geschickt haben.`,
   emailKeep: 'Meine jetzige Adresse behalten',
   emailKept: 'Sie behalten Ihre jetzige Adresse.',
   emailChange: 'Adresse ändern',
-  newEmail: 'Neue E-Mail-Adresse',
+  newEmail: 'Neue E-\u2060Mail-Adresse',
   newEmailHelp: 'Wir schicken einen Link dorthin, den Sie öffnen. Bis dahin ändert sich nichts.',
   currentPassword: 'Aktuelles Passwort',
   emailSubmit: 'Link senden',
-  emailSent: 'E-Mail gesendet',
+  emailSent: 'E-\u2060Mail gesendet',
   emailSentTo: (email) => `Öffnen Sie den Link, den wir an ${email} geschickt haben, um die Adresse zu bestätigen.`,
 
   passwordTitle: 'Ihr Passwort',
@@ -47,7 +48,7 @@ export const myAccount: typeof fr = {
 
   dataTitle: 'Ihre Daten',
   dataLead:
-    'Alles, was Cigogne über Sie weiß, in einer Datei: Ihr Konto, Ihre Listen, Ihre Fotos, was Sie bei anderen reserviert haben, und die E-Mails, die wir Ihnen geschickt haben.',
+    'Alles, was Cigogne über Sie weiß, in einer Datei: Ihr Konto, Ihre Listen, Ihre Fotos, was Sie bei anderen reserviert haben, und die E-\u2060Mails, die wir Ihnen geschickt haben.',
   download: 'Meine Daten herunterladen',
   downloaded: 'Ihre Daten sind heruntergeladen.',
   downloadFailed: 'Das Herunterladen hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
@@ -56,7 +57,8 @@ export const myAccount: typeof fr = {
   deleteLead: 'Ihre Listen verschwinden sofort aus dem Netz. Sie haben 30 Tage, um es sich anders zu überlegen.',
   delete: 'Mein Konto löschen',
   deleteQuestion: 'Ihr Konto löschen?',
-  deleteWhat: 'Ihre Listen sind dann nicht mehr online, und wer darauf etwas reserviert hat, bekommt eine E-Mail.',
+  deleteWhat:
+    'Ihre Listen sind dann nicht mehr online, und wer darauf etwas reserviert hat, bekommt eine E-\u2060Mail.',
   deleteUndo:
     '30 Tage lang genügt es, sich wieder anzumelden, und alles ist zurück. Danach wird alles gelöscht: Ihre Listen, Ihre Fotos und was Ihre Liebsten dort hinterlassen haben.',
   deleteSubmit: 'Mein Konto löschen',

@@ -8,14 +8,15 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Ungültiger Link',
     detail: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   },
-  LOGIN_FAILED: { title: 'Anmeldung fehlgeschlagen', detail: 'E-Mail-Adresse unbekannt oder Passwort falsch' },
+  LOGIN_FAILED: { title: 'Anmeldung fehlgeschlagen', detail: 'E-\u2060Mail-Adresse unbekannt oder Passwort falsch' },
   ACCOUNT_NOT_ACTIVATED: {
     title: 'Konto nicht aktiviert',
-    detail: 'Ihr Konto ist noch nicht aktiviert: Bitte öffnen Sie den Link, den wir Ihnen per E-Mail geschickt haben.',
+    detail:
+      'Ihr Konto ist noch nicht aktiviert: Bitte öffnen Sie den Link, den wir Ihnen per E-\u2060Mail geschickt haben.',
   },
   ACCOUNT_DEACTIVATED: {
     title: 'Konto gesperrt',
-    detail: 'Unser Team hat dieses Konto gesperrt: Den Grund nennt die E-Mail, die Sie bekommen haben.',
+    detail: 'Unser Team hat dieses Konto gesperrt: Den Grund nennt die E-\u2060Mail, die Sie bekommen haben.',
   },
   INVALID_CREDENTIALS: { title: 'Sitzung abgelaufen', detail: 'Bitte melden Sie sich wieder an' },
   FORBIDDEN: { title: 'Kein Zugriff', detail: 'Das darf nur eine Administratorin oder ein Administrator.' },
@@ -24,7 +25,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Link vergeben',
     detail: 'Diesen Link-Namen gibt es schon. Bitte wählen Sie einen anderen.',
   },
-  EMAIL_ALREADY_EXISTS: { title: 'E-Mail vergeben', detail: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.' },
+  EMAIL_ALREADY_EXISTS: {
+    title: 'E-\u2060Mail vergeben',
+    detail: 'Mit dieser E-\u2060Mail-Adresse gibt es schon ein Konto.',
+  },
   CATEGORY_ALREADY_EXISTS: {
     title: 'Kategorie vorhanden',
     detail: 'Diese Liste hat schon eine Kategorie mit diesem Namen.',
@@ -82,7 +86,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   REGISTRY_TITLE_REQUIRED: () => 'Die Liste braucht einen Namen',
   INVALID_TYPE: () => 'Dieser Wert hat nicht die erwartete Art',
   INVALID_VALUE: () => 'Dieser Wert ist ungültig',
-  INVALID_EMAIL: () => 'Diese E-Mail-Adresse ist ungültig',
+  INVALID_EMAIL: () => 'Diese E-\u2060Mail-Adresse ist ungültig',
   INVALID_URL: () => 'Diese URL ist ungültig',
   INVALID_DATE: () => 'Dieses Datum ist ungültig',
   INVALID_ZIP_CODE: (digits) => `Eine Postleitzahl hat in diesem Land ${digits} Ziffern`,

@@ -3,7 +3,7 @@ import type { secondOwners as french } from '../fr/second-owners.ts';
 export const secondOwners: typeof french = {
   together: 'Diese Liste zu zweit verwalten',
   togetherHelp: 'Wer eingeladen ist, kann alles wie Sie, nur nicht die Liste löschen.',
-  mail: 'E-Mail-Adresse der Person, die Sie einladen',
+  mail: 'E-\u2060Mail-Adresse der Person, die Sie einladen',
   mailHelp: 'Wir schicken eine Einladung dorthin. Angenommen wird sie mit einem Konto dieser Adresse.',
   mailSentHelp: 'Die Einladung ist unterwegs. Ändern Sie die Adresse, wird sie ersetzt.',
   mailLapsedHelp: 'Die Einladung ist abgelaufen: Beim Speichern geht sie erneut hinaus.',
@@ -28,12 +28,13 @@ export const secondOwners: typeof french = {
   withdrawn: 'Einladung zurückgezogen',
   remove: 'Teilen beenden',
   removeTitle: 'Teilen beenden?',
-  removeText: (name) => `${name} kann diese Liste dann weder sehen noch ändern und erfährt es per E-Mail.`,
+  removeText: (name) => `${name} kann diese Liste dann weder sehen noch ändern und erfährt es per E-\u2060Mail.`,
   removeConsequence: 'Die Geschenke, die diese Person hinzugefügt hat, und die Reservierungen bleiben auf der Liste.',
   removed: 'Das Teilen ist beendet',
   leave: 'Diese Liste nicht mehr verwalten',
   leaveTitle: 'Diese Liste nicht mehr verwalten?',
-  leaveText: (owner) => `Sie verschwindet aus Ihren Listen. ${owner} verwaltet sie weiter und erfährt es per E-Mail.`,
+  leaveText: (owner) =>
+    `Sie verschwindet aus Ihren Listen. ${owner} verwaltet sie weiter und erfährt es per E-\u2060Mail.`,
   leaveConsequence: 'Um zurückzukommen, brauchen Sie eine neue Einladung.',
   left: 'Diese Liste gehört nicht mehr zu Ihren',
   cannotEnd: 'Das Teilen konnte nicht beendet werden',
@@ -45,7 +46,7 @@ export const secondOwners: typeof french = {
   invitationTitle: 'Eine Liste zu zweit',
   invitationLead:
     'Sie sind eingeladen, eine Geburtsliste mitzuverwalten. Melden Sie sich an, um die Einladung anzunehmen.',
-  invitationAddress: 'Sie brauchen ein Konto mit der E-Mail-Adresse, an die die Einladung ging.',
+  invitationAddress: 'Sie brauchen ein Konto mit der E-\u2060Mail-Adresse, an die die Einladung ging.',
   logIn: 'Anmelden',
   register: 'Konto erstellen',
   registerHelp: 'Sobald das Konto besteht und Sie sich zum ersten Mal anmelden, kommen Sie hierher zurück.',

@@ -129,7 +129,7 @@ export const wishes: typeof fr = {
 
   deleteTitle: 'Dieses Geschenk löschen?',
   deleteText: (title) => `„${title}“ verschwindet von Ihrer Liste.`,
-  deleteBooked: (names) => `Reserviert von ${names}: Wir geben per E-Mail Bescheid.`,
+  deleteBooked: (names) => `Reserviert von ${names}: Wir geben per E-\u2060Mail Bescheid.`,
   deleted: 'Geschenk gelöscht',
   cannotDelete: 'Das Geschenk konnte nicht gelöscht werden',
   others: (count) => `${count} ${plural(count, 'weiteren Person', 'weiteren Personen')}`,

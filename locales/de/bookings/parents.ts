@@ -10,7 +10,7 @@ export const parentsBookings: typeof french = {
       : `${count} von ${quantity} reserviert`,
   noBookings: 'Noch hat es niemand reserviert',
   noBookingsText:
-    'Sobald jemand dieses Geschenk auswählt, erscheinen Name und Nachricht hier, und Sie bekommen eine E-Mail.',
+    'Sobald jemand dieses Geschenk auswählt, erscheinen Name und Nachricht hier, und Sie bekommen eine E-\u2060Mail.',
   bookedOn: 'Reserviert am',
   anonymous: 'Anonym für andere Besucher',
   message: 'Die Nachricht dazu',
@@ -33,14 +33,14 @@ export const parentsBookings: typeof french = {
   deleteBookingTitle: 'Diese Reservierung löschen?',
   keepBooking: 'Reservierung behalten',
   deleteBookingText: (title) => `„${title}“ kann dann wieder reserviert werden.`,
-  deleteBookingConsequence: (name) => `Wir geben ${name} per E-Mail Bescheid.`,
+  deleteBookingConsequence: (name) => `Wir geben ${name} per E-\u2060Mail Bescheid.`,
   bookingDeleted: 'Reservierung gelöscht',
   cannotDeleteBooking: 'Die Reservierung konnte nicht gelöscht werden',
   receptionConfirmed: 'Erhalt bestätigt',
   thanksSent: 'Dank gesendet',
 
   thankTitle: (name) => `${name} danken`,
-  thankLead: (name) => `${name} bekommt Ihre Nachricht per E-Mail.`,
+  thankLead: (name) => `${name} bekommt Ihre Nachricht per E-\u2060Mail.`,
   thankWaiting: (count) => `Danach noch ${count} ${plural(count, 'Person', 'Personen')}.`,
   thankLater: 'Später',
   sendAndNext: 'Senden und weiter',
@@ -48,6 +48,6 @@ export const parentsBookings: typeof french = {
   thankPlaceholder: 'Herzlichen Dank für dieses schöne Geschenk\u00A0…',
   thankAll: (count) =>
     `Auch für ${count === 1 ? 'das andere Geschenk' : `die ${count} anderen Geschenke`} auf der Liste danken`,
-  thankAllHelp: 'Eine Nachricht, eine E-Mail.',
+  thankAllHelp: 'Eine Nachricht, eine E-\u2060Mail.',
   send: 'Senden',
 };

@@ -16,7 +16,7 @@ export const change = {
       },
       {
         title: 'Ein reserviertes Geschenk löschen',
-        text: 'Das geht: Wir schreiben der Person, die es ausgesucht hatte, eine E-Mail.',
+        text: 'Das geht: Wir schreiben der Person, die es ausgesucht hatte, eine E-\u2060Mail.',
         picture: 'delete-gift',
       },
       {

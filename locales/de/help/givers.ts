@@ -40,7 +40,7 @@ export const givers = {
 
   givers: {
     title: 'Wie erfahre ich, wer was schenkt?',
-    lead: 'Jede Reservierung steht auf Ihrer Liste, und wir schreiben Ihnen eine E-Mail.',
+    lead: 'Jede Reservierung steht auf Ihrer Liste, und wir schreiben Ihnen eine E-\u2060Mail.',
     words: 'reserviert reservierung wer name nachricht anonym gekauft sehen stornieren löschen doppelt',
     steps: [
       {

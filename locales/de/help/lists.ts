@@ -15,11 +15,11 @@ export const lists = {
     steps: [
       {
         title: 'Erstellen Sie Ihr Konto',
-        text: `Tippen Sie auf ${named(accounts.register)} und geben Sie Ihren Namen, Ihre E-Mail-Adresse und ein Passwort an.`,
+        text: `Tippen Sie auf ${named(accounts.register)} und geben Sie Ihren Namen, Ihre E-\u2060Mail-Adresse und ein Passwort an.`,
         picture: 'register',
       },
       {
-        title: 'Öffnen Sie unsere E-Mail',
+        title: 'Öffnen Sie unsere E-\u2060Mail',
         text: 'Ihr Link aktiviert das Konto. Nichts gekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie sie auf dieser Seite noch einmal senden.',
         picture: 'check-mail',
       },
@@ -108,7 +108,7 @@ export const lists = {
         picture: 'share-bar',
       },
       {
-        title: 'Oder per E-Mail',
+        title: 'Oder per E-\u2060Mail',
         text: 'Wir schreiben der Person in Ihrem Namen, mit dem Link zur Liste.',
         picture: 'share-mail',
       },

@@ -32,12 +32,12 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Es ist reserviert',
-      text: 'Niemand sonst wählt dieses Geschenk. Eine E-Mail nennt Ihnen die Adresse der Eltern und einen Link zum Aufheben.',
+      text: 'Niemand sonst wählt dieses Geschenk. Eine E-\u2060Mail nennt Ihnen die Adresse der Eltern und einen Link zum Aufheben.',
       picture: 'confirmation',
     },
     {
       title: 'Kaufen Sie, oder überlegen Sie es sich anders',
-      text: `Der Link der E-Mail öffnet Ihre Seite: Sagen Sie dort, dass das Geschenk gekauft ist, oder tippen Sie auf ${named(bookings.cancelBooking)}.`,
+      text: `Der Link der E-\u2060Mail öffnet Ihre Seite: Sagen Sie dort, dass das Geschenk gekauft ist, oder tippen Sie auf ${named(bookings.cancelBooking)}.`,
       picture: 'giver',
     },
   ],

@@ -18,7 +18,7 @@ export const together = {
     steps: [
       {
         title: 'Eine Liste, ein Konto',
-        text: 'Eine Liste gehört zu einem Konto: Um sie zu zweit zu verwalten, nutzen Sie beide dieselbe E-Mail-Adresse und dasselbe Passwort.',
+        text: 'Eine Liste gehört zu einem Konto: Um sie zu zweit zu verwalten, nutzen Sie beide dieselbe E-\u2060Mail-Adresse und dasselbe Passwort.',
         picture: 'login',
         where: ALONE,
       },
@@ -30,13 +30,13 @@ export const together = {
       },
       {
         title: 'Laden Sie den anderen Elternteil ein',
-        text: `Tippen Sie auf Ihrer Liste auf ${named(secondOwners.invite)} und geben Sie die E-Mail-Adresse an.`,
+        text: `Tippen Sie auf Ihrer Liste auf ${named(secondOwners.invite)} und geben Sie die E-\u2060Mail-Adresse an.`,
         picture: 'invite',
         where: TOGETHER,
       },
       {
         title: 'Der andere Elternteil nimmt an',
-        text: 'Die Einladung kommt per E-Mail und wird mit einem Konto dieser Adresse angenommen. Jeder behält sein Passwort, und beide können alles, nur nicht die Liste löschen.',
+        text: 'Die Einladung kommt per E-\u2060Mail und wird mit einem Konto dieser Adresse angenommen. Jeder behält sein Passwort, und beide können alles, nur nicht die Liste löschen.',
         picture: 'invited',
         where: TOGETHER,
       },

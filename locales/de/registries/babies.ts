@@ -31,7 +31,7 @@ export const babies: typeof french = {
   dialogMine: 'Die Babys dieser Liste',
   dialogAll: 'Alle Babys',
   search: 'Liste suchen',
-  searchHelp: 'Titel, Eltern, E-Mail eines Elternteils oder Nummer.',
+  searchHelp: 'Titel, Eltern, E-\u2060Mail eines Elternteils oder Nummer.',
   firstName: 'Vorname',
   firstNameHelp: 'Lassen Sie das Feld leer, wenn er noch nicht feststeht.',
   keepFirstName: 'Vornamen geheim halten',

@@ -3,7 +3,7 @@ import { plural } from '../../languages.ts';
 
 export const registrySearch: typeof french = {
   searchTitle: 'Sie suchen eine Liste?',
-  searchHelp: 'Der Name der Liste, Vor- oder Nachname der Eltern oder ihre vollständige E-Mail-Adresse.',
+  searchHelp: 'Der Name der Liste, Vor- oder Nachname der Eltern oder ihre vollständige E-\u2060Mail-Adresse.',
   searchLabel: 'Geburtsliste suchen',
   searchPlaceholder: 'Zum Beispiel: Camille Durand',
   searchButton: 'Suchen',

@@ -18,7 +18,7 @@ export const sharing: typeof fr = {
   networks: 'Weitere',
   qrCode: 'QR-Code',
   whatsapp: 'WhatsApp',
-  email: 'E-Mail',
+  email: 'E-\u2060Mail',
   facebook: 'Facebook',
   x: 'X (Twitter)',
   nativeShare: 'Teilen\u00A0…',

@@ -39,7 +39,7 @@ export const arranging: typeof french = {
   deleteTitle: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} löschen?`,
   deleteText: (count) => plural(count, 'Es verlässt die Liste.', 'Sie verlassen die Liste.'),
   deleteBooked: (count) =>
-    `${count} davon ${plural(count, 'ist', 'sind')} reserviert: Wer schenkt, erfährt es per E-Mail, und das lässt sich nicht rückgängig machen.`,
+    `${count} davon ${plural(count, 'ist', 'sind')} reserviert: Wer schenkt, erfährt es per E-\u2060Mail, und das lässt sich nicht rückgängig machen.`,
   changedMeanwhile: 'Die Liste hat sich inzwischen geändert: Nichts wurde verschoben. So sieht sie jetzt aus.',
   cannotArrange: 'Die Liste konnte nicht geordnet werden',
 };
