@@ -17,12 +17,12 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 }
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
-/** What every page is made of and surrounded by; of the contract, what forms and visitors' pages share. */
+/** What every page is made of and surrounded by. */
 const EVERYWHERE =
-  /\/web\/(ui\/(?!browsing|form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(amazon|searched|page-limits|picture-names|picture-sizes)/;
-/** What all of the parents' pages begin with. */
+  /\/web\/(ui\/(?!browsing|form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/everywhere\//;
+/** What all of the parents' pages begin with, and areas of texts that several of them share. */
 const PARENTS =
-  /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/web\/wishes\/(adding\/waiting-wish|categories\/create-category)|\/locales\/(second-owners|wishes|registries\/mine)/;
+  /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)\.ts/;
 
 /**
  * On a slow line every file costs time, so what belongs together is one file (decision 33). A module wanted by two
@@ -30,11 +30,7 @@ const PARENTS =
  */
 const CHUNKS = [
   atOnce('site', 8, new RegExp(`${FRAMEWORK.source}|${EVERYWHERE.source}`)),
-  atOnce(
-    'forms',
-    7,
-    /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\/(?!click-reference|articles)/,
-  ),
+  atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\/[^/]+$/),
   atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
   atOnce('visitor', 5, /\/web\/(ui\/browsing\/|registries\/((public|wishes)\/)?|wishes\/)[^/]+$/),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ARTICLE_CATEGORIES, IMPORT_FAILURES, REFUSAL_REASONS } from './articles.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
+import { ARTICLE_CATEGORIES, IMPORT_FAILURES, REFUSAL_REASONS } from './shops/articles.ts';
 import { line, moment, requiredLine, webAddress } from './texts.ts';
 
 const article = z

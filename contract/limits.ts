@@ -1,6 +1,6 @@
-import { PAGE_SIZE, SEARCH_MAX, SEARCH_MIN } from './page-limits.ts';
+import { PAGE_SIZE, SEARCH_MAX, SEARCH_MIN } from './everywhere/page-limits.ts';
 
-// Those that visitors' pages need too, such as how long an activation link works: page-limits.ts.
+// Those that visitors' pages need too, such as how long an activation link works: everywhere/page-limits.ts.
 
 /** Every number shared by forms, server and documentation. Lengths count code points. */
 export const LIMITS = {

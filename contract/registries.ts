@@ -12,9 +12,9 @@ import {
   registryAddress,
   secondOwner,
 } from './entities.ts';
+import { isLongEnough } from './everywhere/searched.ts';
 import { LIMITS } from './limits.ts';
 import { listing, paging } from './paging.ts';
-import { isLongEnough } from './searched.ts';
 import { day, emailOrNull, line, multiline, orNull, requiredLine, secret } from './texts.ts';
 import { ZIP_CODE_PROBLEM, zipCodeFits } from './zip-codes.ts';
 

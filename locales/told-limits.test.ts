@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ACTIVATION_DAYS } from '#contract/everywhere/page-limits.ts';
 import { DAYS_TO_UNDO, GIVER_PAGE_MONTHS, LIMITS, MAIL_DAYS, MESSAGE_DAYS, NEW_EMAIL_HOURS } from '#contract/limits.ts';
-import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
 import { COOKIE_NOTICE_DAYS } from '#web/layout/cookies/cookies.ts';
 import { LANGUAGES } from './languages.ts';
 

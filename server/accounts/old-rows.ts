@@ -1,5 +1,5 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
-import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
+import { ACTIVATION_DAYS } from '#contract/everywhere/page-limits.ts';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
 import { emailChanges, knownClients, sessions, tokens, users } from '../database/schema/accounts.ts';
 import { hasExpired } from '../http/session/session.ts';

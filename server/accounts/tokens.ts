@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { ACTIVATION_MS } from '#contract/page-limits.ts';
+import { ACTIVATION_MS } from '#contract/everywhere/page-limits.ts';
 import type { Database } from '../database/client.ts';
 import { tokens } from '../database/schema/accounts.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CLICK_REFERENCE } from '#contract/click-reference.ts';
+import { CLICK_REFERENCE } from '#contract/shops/click-reference.ts';
 import { anyEmail } from '../testing/any-email.ts';
 import {
   bookingPayload,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
-import { shapeInName } from '#contract/picture-names.ts';
+import { shapeInName } from '#contract/everywhere/picture-names.ts';
 import type { Context } from '../context.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import { COVERS, drawCover, fileOf } from './covers/draw-cover.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, sum } from 'drizzle-orm';
+import { PICTURE_FILES } from '#contract/everywhere/picture-names.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { PICTURE_FILES } from '#contract/picture-names.ts';
 import type { Context } from '../context.ts';
 import { looseFiles, pictures } from '../database/schema/pictures.ts';
 import { invalid, problem } from '../http/problem.ts';

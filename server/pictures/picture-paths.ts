@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PICTURE_FILES, type PictureFile, type PictureShape, shapeInName } from '#contract/picture-names.ts';
+import { PICTURE_FILES, type PictureFile, type PictureShape, shapeInName } from '#contract/everywhere/picture-names.ts';
 
 /** The two files of a picture named by the API; the names of the others follow from them. */
 export interface PicturePaths {

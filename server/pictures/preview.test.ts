@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PREVIEW_FILE } from '#contract/picture-names.ts';
+import { PREVIEW_FILE } from '#contract/everywhere/picture-names.ts';
 import { createUser } from '../testing/builders.ts';
 import { pictureCalls } from '../testing/calls/picture-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { PREVIEW_FILE } from '#contract/picture-names.ts';
+import { PREVIEW_FILE } from '#contract/everywhere/picture-names.ts';
 import type { Context } from '../context.ts';
 import { answerError } from '../http/answer-error.ts';
 import { problem } from '../http/problem.ts';

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#contract/articles.ts';
+import type { ArticleCategory } from '#contract/shops/articles.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import tones from '#web/ui/styles/tones.module.css';

@@ -74,7 +74,7 @@ export function askFirst(): void {
     }
   }
 
-  /** Of a stored picture (contract/picture-names.ts); the page later picks the size that fits. */
+  /** Of a stored picture (contract/everywhere/picture-names.ts); the page later picks the size that fits. */
   function smallestOf(path: string): string {
     return path.replace(/(-\d+x\d+(?:-\w{12})?)\.webp$/, '$1-480.webp');
   }

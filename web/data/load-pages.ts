@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#contract/page-limits.ts';
+import { PAGE_SIZE } from '#contract/everywhere/page-limits.ts';
 
 /** The first `wanted` entries of a listing, in as many calls as the contract's page size requires. */
 export async function loadPages<Entry>(

@@ -1,7 +1,7 @@
+import { PAGE_SIZE } from '#contract/everywhere/page-limits.ts';
+import { isLongEnough } from '#contract/everywhere/searched.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
-import { PAGE_SIZE } from '#contract/page-limits.ts';
 import { paths } from '#contract/pages.ts';
-import { isLongEnough } from '#contract/searched.ts';
 import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';

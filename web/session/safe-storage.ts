@@ -1,4 +1,4 @@
-import { ACTIVATION_MS } from '#contract/page-limits.ts';
+import { ACTIVATION_MS } from '#contract/everywhere/page-limits.ts';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 

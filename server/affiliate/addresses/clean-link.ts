@@ -1,4 +1,4 @@
-import { isAmazonHost } from '#contract/amazon.ts';
+import { isAmazonHost } from '#contract/everywhere/amazon.ts';
 import { isHttpUrl } from '#contract/links.ts';
 import { findTracking, type IsDropped } from './parameters.ts';
 import { unwrapLink } from './unwrap-link.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CLICK_REFERENCE } from '#contract/click-reference.ts';
+import { CLICK_REFERENCE } from '#contract/shops/click-reference.ts';
 import type { Context } from '../../context.ts';
 import { findShop } from '../../shops/find-shop.ts';
 import { cleanLink } from '../addresses/clean-link.ts';

@@ -1,4 +1,4 @@
-import type { ImportFailure } from '#contract/articles.ts';
+import type { ImportFailure } from '#contract/shops/articles.ts';
 
 /** Why a feed cannot be imported: none of it counts, and existing articles stay. */
 export class FeedProblem extends Error {

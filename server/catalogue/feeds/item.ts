@@ -1,4 +1,4 @@
-import type { RefusalReason } from '#contract/articles.ts';
+import type { RefusalReason } from '#contract/shops/articles.ts';
 
 /**
  * One article as a feed states it: the normalised names of its columns or elements (see `plainName`), each with its

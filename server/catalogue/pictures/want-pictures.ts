@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { ARTICLE_CATEGORIES } from '#contract/articles.ts';
+import { ARTICLE_CATEGORIES } from '#contract/shops/articles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 

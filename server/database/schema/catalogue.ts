@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { ARTICLE_CATEGORIES, IMPORT_FAILURES, type RefusalReason } from '#contract/articles.ts';
+import { ARTICLE_CATEGORIES, IMPORT_FAILURES, type RefusalReason } from '#contract/shops/articles.ts';
 import { bigId, countedKey, createdAt, instant } from './columns.ts';
 import { pictures } from './pictures.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PICTURE_FILES, type PictureFile } from '#contract/picture-names.ts';
+import { PICTURE_FILES, type PictureFile } from '#contract/everywhere/picture-names.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { limitTurns } from '../../http/limits/turns.ts';
 import { decodeDrawing } from '../decoding/decode-picture.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_FILES } from '#contract/picture-names.ts';
+import { PICTURE_FILES } from '#contract/everywhere/picture-names.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { corpusFile } from '../../testing/corpus.ts';
 import { decodePicture } from './decode-picture.ts';

@@ -1,8 +1,8 @@
 import { fstatSync, readSync, writeSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import type { PictureFile } from '#contract/picture-names.ts';
-import { LONGEST_SIDE, MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/picture-sizes.ts';
+import type { PictureFile } from '#contract/everywhere/picture-names.ts';
+import { LONGEST_SIDE, MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/everywhere/picture-sizes.ts';
 import {
   type AnswerHead,
   EXIT_LARGE,

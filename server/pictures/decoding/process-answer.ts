@@ -1,4 +1,4 @@
-import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
+import type { PictureFile, PictureShape } from '#contract/everywhere/picture-names.ts';
 
 /** The exit codes of decoding-process.ts when it accepts no picture; crashes of a decoder have others. */
 export const EXIT_TOO_LARGE = 2;

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
+import type { PictureFile, PictureShape } from '#contract/everywhere/picture-names.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import { inManner, type Manner, mannerNow, pressForAWhile, whenStarved } from '../../processes/manners.ts';
 import type { Format } from './picture-format.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { PICTURE_FILES } from '#contract/picture-names.ts';
+import { PICTURE_FILES } from '#contract/everywhere/picture-names.ts';
 import { decodeThumbnail } from './decode-picture.ts';
 import { decodeInProcess } from './start-decoding-process.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { LONGEST_SIDE } from '#contract/picture-sizes.ts';
+import { LONGEST_SIDE } from '#contract/everywhere/picture-sizes.ts';
 import { coefficientBytes, isLossless } from './held-whole.ts';
 
 const MEBIBYTE = 1024 * 1024;

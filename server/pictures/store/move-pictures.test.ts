@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { PICTURE_FILES } from '#contract/picture-names.ts';
+import { PICTURE_FILES } from '#contract/everywhere/picture-names.ts';
 import { createUser } from '../../testing/builders.ts';
 import { pictureCalls, twoColours } from '../../testing/calls/picture-calls.ts';
 import { STORE_FAULTS, startS3 } from '../../testing/processes/s3.ts';

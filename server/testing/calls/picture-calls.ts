@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PICTURE_FILES } from '#contract/picture-names.ts';
+import { PICTURE_FILES } from '#contract/everywhere/picture-names.ts';
 import type { MadePicture } from '../../pictures/decoding/start-decoding-process.ts';
 import type { TestApp } from '../app.ts';
 import { fileForm } from '../multipart.ts';

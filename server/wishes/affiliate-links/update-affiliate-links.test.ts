@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLICK_REFERENCE } from '#contract/click-reference.ts';
+import { CLICK_REFERENCE } from '#contract/shops/click-reference.ts';
 import { affiliateRules } from '../../database/schema/affiliate.ts';
 import { affiliateUpdates, wishes } from '../../database/schema/wishes.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
-import type { CategoryChoice } from '#web/wishes/categories/create-category.ts';
+import type { CategoryChoice } from '#web/data/registries/create-category.ts';
 
 /** The gift an article became. */
 export interface Addition {

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/calls.ts';
-import { type CategoryChoice, findCategoryByLabel } from '#web/wishes/categories/create-category.ts';
+import { type CategoryChoice, findCategoryByLabel } from '#web/data/registries/create-category.ts';
 import type { lastDestination } from '#web/wishes/categories/last-destination.ts';
 
 export type OwnRegistry = Answer<'GET /birthregistry/mine'>[number];

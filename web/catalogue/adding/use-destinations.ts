@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#web/data/api.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
-import type { CategoryChoice } from '#web/wishes/categories/create-category.ts';
+import type { CategoryChoice } from '#web/data/registries/create-category.ts';
 import { lastDestination } from '#web/wishes/categories/last-destination.ts';
 import { type OwnRegistry, proposedRegistry } from './destination.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { ArticleCategory } from '#contract/articles.ts';
+import type { ArticleCategory } from '#contract/shops/articles.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import page from '#web/ui/page/page.module.css';

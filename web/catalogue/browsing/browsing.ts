@@ -1,5 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/articles.ts';
 import { paths } from '#contract/pages.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/shops/articles.ts';
 
 /** What somebody is looking at in the catalogue, as encoded in the page's address. */
 export interface Browsing {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/articles.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/shops/articles.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/calls.ts';
-import { PAGE_SIZE } from '#contract/page-limits.ts';
+import { PAGE_SIZE } from '#contract/everywhere/page-limits.ts';
 import type { apiFrom } from '#web/data/api.ts';
 
 export type BlogArticle = Answer<'GET /blog'>[number];

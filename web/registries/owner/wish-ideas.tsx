@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
+import { createCategory } from '#web/data/registries/create-category.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { createCategory } from '#web/wishes/categories/create-category.ts';
 import { lastDestination } from '#web/wishes/categories/last-destination.ts';
 import styles from './wish-ideas.module.css';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/calls.ts';
-import { SEARCH_MAX } from '#contract/page-limits.ts';
+import { SEARCH_MAX } from '#contract/everywhere/page-limits.ts';
 import { paths } from '#contract/pages.ts';
 
 export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { PREVIEW_FILE } from '#contract/picture-names.ts';
-import { MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/picture-sizes.ts';
+import { PREVIEW_FILE } from '#contract/everywhere/picture-names.ts';
+import { MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/everywhere/picture-sizes.ts';
 import { shapeOf } from './shape-of.ts';
 
 interface Size {

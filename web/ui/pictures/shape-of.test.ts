@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shapeInName } from '#contract/picture-names.ts';
+import { shapeInName } from '#contract/everywhere/picture-names.ts';
 import { shapeOf } from './shape-of.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CLICK_REFERENCE } from '#contract/click-reference.ts';
+import { CLICK_REFERENCE } from '#contract/shops/click-reference.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 
 interface ShopButtonProps {

@@ -1,4 +1,4 @@
-import { isAmazonHost } from '#contract/amazon.ts';
+import { isAmazonHost } from '#contract/everywhere/amazon.ts';
 
 const SHOWN = 70;
 

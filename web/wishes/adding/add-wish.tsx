@@ -5,6 +5,7 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { useChangeAccount } from '#web/accounts/other-account/use-change-account.ts';
 import { api } from '#web/data/api.ts';
 import { firstCall } from '#web/data/first-calls.ts';
+import { waitingWish } from '#web/data/registries/waiting-wish.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -15,7 +16,6 @@ import type { Route } from './+types/add-wish.ts';
 import styles from './add-wish.module.css';
 import { FirstRegistry } from './first-registry.tsx';
 import { RegistryChoice } from './registry-choice.tsx';
-import { waitingWish } from './waiting-wish.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true }),

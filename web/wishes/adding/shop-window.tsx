@@ -5,6 +5,7 @@ import { isHttpUrl } from '#contract/links.ts';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
+import { waitingWish } from '#web/data/registries/waiting-wish.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { clearWayBackAt, loginFor } from '#web/session/way-back.ts';
 import { Card } from '#web/ui/page/card.tsx';
@@ -20,7 +21,6 @@ import { AddedWish } from './added-wish.tsx';
 import { FirstRegistry } from './first-registry.tsx';
 import { sharedAddress } from './shared-address.ts';
 import { forgetShownPage, readShownPage } from './shown-pages.ts';
-import { waitingWish } from './waiting-wish.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true });

@@ -1,7 +1,7 @@
 import { wishesTexts } from '#locales/wishes.ts';
+import { type CategoryChoice, findCategoryByLabel } from '#web/data/registries/create-category.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
-import { type CategoryChoice, findCategoryByLabel } from './create-category.ts';
 
 interface CategorySuggestionsProps {
   categories: readonly CategoryChoice[];

@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
+import { type CategoryChoice, findCategoryByLabel } from '#web/data/registries/create-category.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
 import { CategorySuggestions } from './category-suggestions.tsx';
-import { type CategoryChoice, findCategoryByLabel } from './create-category.ts';
 
 export interface CategoryFieldProps {
   categories: readonly CategoryChoice[];

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#contract/articles.ts';
+import type { ArticleCategory } from '#contract/shops/articles.ts';
 
 /**
  * Words of French, English and German that tell what a thing is, without accents; a trailing `*` stands for any

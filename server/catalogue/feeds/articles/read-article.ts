@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { ArticleCategory, RefusalReason } from '#contract/articles.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { isHttpUrl } from '#contract/links.ts';
+import type { ArticleCategory, RefusalReason } from '#contract/shops/articles.ts';
 import { readGtin } from '../../../shop-pages/candidates/gtins.ts';
 import { findShop } from '../../../shops/find-shop.ts';
 import { articleAddress } from '../../article-address.ts';

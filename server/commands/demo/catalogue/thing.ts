@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#contract/articles.ts';
+import type { ArticleCategory } from '#contract/shops/articles.ts';
 import type { Drawing } from '../drawings/draw.ts';
 
 /** What the invented shops sell; each thing comes in some colours. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFile } from '#contract/picture-names.ts';
+import type { PictureFile } from '#contract/everywhere/picture-names.ts';
 import type { MadePicture } from '../../../pictures/decoding/start-decoding-process.ts';
 
 const SIDE = 640;
