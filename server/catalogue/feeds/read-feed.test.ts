@@ -3,55 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { corpusFile } from '#server/testing/corpus.ts';
-import { type FeedArticle, readArticle } from './articles/read-article.ts';
-import type { FeedRefusal } from './item.ts';
-import { readFeed } from './read-feed.ts';
-
-async function read(bytes: AsyncIterable<Buffer>): Promise<{ articles: FeedArticle[]; refused: FeedRefusal[] }> {
-  const articles: FeedArticle[] = [];
-  const refused: FeedRefusal[] = [];
-  for await (const part of readFeed(bytes)) {
-    refused.push(...part.refused);
-    for (const item of part.items) {
-      const article = readArticle(item);
-      if (typeof article === 'string') refused.push({ line: item.line, reason: article });
-      else articles.push(article);
-    }
-  }
-  return { articles, refused };
-}
-
-/** In chunks of any size, as they come from a disk or the network. */
-async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += size) yield Buffer.from(bytes.subarray(at, at + size));
-}
-
-const CSV = `id;Title;Link;Image link;Price;Sale price;Brand;GTIN;product_type
-1;Doudou crème;https://boutique.example/doudou?utm_source=x;https://boutique.example/d.jpg;24,90 EUR;19,90 EUR;Moulin Bleu;3380743047898;Sommeil > Doudous
-2;"Hochet; ""en bois""
-et en corde";https://boutique.example/hochet;;12 USD;;;1234567890123;Jouets
-3;;https://boutique.example/rien;;1 EUR;;;;
-4;Sans lien;;;1 EUR;;;;
-5;Mauvais lien;javascript:alert(1);;1 EUR;;;;
-6;Trop;de;colonnes;ici;;;;;
-7;Biberon;https://boutique.example/biberon;;9,5;;;;
-`;
-
-const DOUDOU = {
-  line: 2,
-  itemKey: expect.stringMatching(/^1 [\w-]{11}$/),
-  ean: '03380743047898',
-  title: 'Doudou crème',
-  brand: 'Moulin Bleu',
-  description: null,
-  priceCents: 1990,
-  link: 'https://boutique.example/doudou',
-  linkKey: 'https://boutique.example/doudou',
-  imageUrl: 'https://boutique.example/d.jpg',
-  shop: 'boutique.example',
-  category: 'sleep',
-  shopCategory: 'Sommeil > Doudous',
-};
+import { CSV, DOUDOU, inParts, readAll } from '#server/testing/feeds.ts';
 
 describe('A feed is read', () => {
   it.each([
@@ -65,7 +17,7 @@ describe('A feed is read', () => {
     ['in a zip', Buffer.from(zipSync({ 'feed.csv': strToU8(CSV), 'note.txt': strToU8('x') }))],
     ['in a zip that packs nothing', Buffer.from(zipSync({ 'feed.csv': strToU8(CSV) }, { level: 0 }))],
   ])('%s, and each line that is no article is told', async (_, bytes) => {
-    const { articles, refused } = await read(inParts(bytes));
+    const { articles, refused } = await readAll(inParts(bytes));
     expect(articles[0]).toEqual(DOUDOU);
     expect(articles.map(({ title, priceCents, ean }) => [title, priceCents, ean])).toEqual([
       ['Doudou crème', 1990, '03380743047898'],
@@ -86,7 +38,7 @@ describe('A feed is read', () => {
       <g:id>7</g:id><title><![CDATA[Veilleuse & lune]]></title>
       <g:shipping><g:price>4.90 EUR</g:price></g:shipping><g:price>39.00 EUR</g:price>
       <link>${link.replaceAll('&', '&amp;')}</link><g:product_type>Chambre</g:product_type></item></channel></rss>`;
-    const { articles } = await read(inParts(Buffer.from(rss), 11));
+    const { articles } = await readAll(inParts(Buffer.from(rss), 11));
     expect(articles).toMatchObject([
       { title: 'Veilleuse & lune', priceCents: 3900, line: 1, link: 'https://www.fnac.com/a1', shop: 'Fnac' },
     ]);
@@ -94,7 +46,7 @@ describe('A feed is read', () => {
 
   it('as Atom', async () => {
     const atom = `<feed xmlns="x" xmlns:g="y">\n<entry><title>Body</title><link rel="alternate" href="https://boutique.example/body"/><g:price>15 EUR</g:price><id>9</id></entry></feed>`;
-    const { articles } = await read(inParts(Buffer.from(atom)));
+    const { articles } = await readAll(inParts(Buffer.from(atom)));
     expect(articles).toMatchObject([
       { title: 'Body', link: 'https://boutique.example/body', priceCents: 1500, line: 2 },
     ]);
@@ -111,7 +63,7 @@ describe('A feed is read in its encoding, line by line:', () => {
   const head = Buffer.from('title,link\n');
   const many = (text: string, encoding: BufferEncoding) => Buffer.from(line(text).repeat(1000), encoding);
   const titles = async (...parts: Buffer[]) => {
-    const { articles, refused } = await read(inParts(Buffer.concat([head, ...parts]), 65_536));
+    const { articles, refused } = await readAll(inParts(Buffer.concat([head, ...parts]), 65_536));
     return { titles: [...new Set(articles.map(({ title }) => title))], count: articles.length, refused };
   };
 
@@ -135,7 +87,7 @@ describe('A feed is read in its encoding, line by line:', () => {
 
   it('a feed whose lines end as old Macs end them', async () => {
     const old = `title,link\r${'Poupée ééééééé,https://boutique.example/p\r'.repeat(5000)}`;
-    const { articles } = await read(inParts(Buffer.from(old), 65_537));
+    const { articles } = await readAll(inParts(Buffer.from(old), 65_537));
     expect([articles.length, new Set(articles.map(({ title }) => title)).size]).toEqual([5000, 1]);
   });
 
@@ -144,7 +96,7 @@ describe('A feed is read in its encoding, line by line:', () => {
     const xml = (encoding: BufferEncoding) =>
       Buffer.from(`<rss><channel>${item.repeat(3000)}</channel></rss>`, encoding);
     for (const encoding of ['utf8', 'latin1'] as const) {
-      const { articles } = await read(inParts(xml(encoding), 65_536));
+      const { articles } = await readAll(inParts(xml(encoding), 65_536));
       expect([articles.length, new Set(articles.map(({ title }) => title))]).toEqual([3000, new Set(['Bavoir brodé'])]);
     }
   });
@@ -153,7 +105,7 @@ describe('A feed is read in its encoding, line by line:', () => {
 it('Names of HTML for letters are letters', async () => {
   const text =
     'title,link\nPoup&eacute;e en tissu &ndash; No&euml;l &amp; &#233;t&#xe9; &b;,https://boutique.example/p\n';
-  const { articles } = await read(inParts(Buffer.from(text)));
+  const { articles } = await readAll(inParts(Buffer.from(text)));
   expect(articles[0]?.title).toBe('Poupée en tissu – Noël & été &b;');
 });
 
@@ -166,59 +118,9 @@ it.each([
   ['from now on', 20],
 ])('A sale price counts while the sale is on: %j', async (dates, euros) => {
   const text = `title,link,price,sale_price,sale_price_effective_date\nLit,https://boutique.example/l,30 EUR,20 EUR,${dates}\n`;
-  const { articles } = await read(inParts(Buffer.from(text)));
+  const { articles } = await readAll(inParts(Buffer.from(text)));
   expect(articles[0]?.priceCents).toBe(euros * 100);
 });
-
-describe('In a zip', () => {
-  const files = { 'notes/': new Uint8Array(), 'README.txt': strToU8('Bonjour'), '__MACOSX/._feed.csv': strToU8('x') };
-
-  it.each([0, 6] as const)('what comes before the feed is passed over (level %i)', async (level) => {
-    const zip = zipSync({ ...files, 'notes/feed.txt': strToU8(CSV) }, { level });
-    expect((await read(inParts(zip))).articles[0]).toEqual(DOUDOU);
-  });
-
-  it('a length in 64 bits is read', async () => {
-    const data = Buffer.from(CSV);
-    const header = Buffer.alloc(30 + 20);
-    header.write('PK\u0003\u0004', 'latin1');
-    header.fill(0xff, 18, 26);
-    header.writeUInt16LE(20, 28);
-    header.writeUInt16LE(1, 30);
-    header.writeUInt16LE(16, 32);
-    header.writeBigUInt64LE(BigInt(data.length), 34);
-    header.writeBigUInt64LE(BigInt(data.length), 42);
-    const { articles, refused } = await read(
-      inParts(Buffer.concat([header, data, Buffer.from('PK\u0001\u0002 directory\n')])),
-    );
-    expect([articles.length, refused.length]).toEqual([3, 4]);
-  });
-
-  it.each([
-    ['only other files', zipSync(files), 'no file in the zip is a feed'],
-    [
-      'a stored file without its length',
-      toldLater(zipSync({ 'feed.csv': strToU8(CSV) }, { level: 0 })),
-      'as it is, or packed',
-    ],
-    ['another file without its length', toldLater(zipSync({ 'README.md': strToU8(CSV) })), 'pack the feed alone'],
-    [
-      'a file that breaks off',
-      zipSync({ 'feed.csv': strToU8(CSV) }, { level: 0 }).subarray(0, 300),
-      'ends within a file',
-    ],
-  ])('%s: what to do is told', async (_, zip, reason) => {
-    await expect(read(inParts(zip))).rejects.toThrow(reason);
-  });
-});
-
-/** As programs write a zip without knowing what comes. */
-function toldLater(zip: Uint8Array): Uint8Array {
-  const later = Uint8Array.from(zip);
-  later[6] = 8;
-  later.fill(0, 14, 26);
-  return later;
-}
 
 describe('A hostile feed does no harm:', () => {
   it.each([
@@ -241,13 +143,13 @@ describe('A hostile feed does no harm:', () => {
       'TOO_LARGE',
     ],
   ])('%s', async (_, bytes, reason) => {
-    await expect(read(bytes)).rejects.toMatchObject({ reason });
+    await expect(readAll(bytes)).rejects.toMatchObject({ reason });
   });
 
   it('entities of its own say nothing, and lead nowhere', async () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
       <rss><item><title>Doudou &b; &f;</title><link>https://boutique.example/d</link></item></rss>`;
-    const { articles } = await read(inParts(Buffer.from(bomb)));
+    const { articles } = await readAll(inParts(Buffer.from(bomb)));
     expect(articles.map(({ title }) => title)).toEqual(['Doudou &b; &f;']);
   });
 });
@@ -263,7 +165,7 @@ describe.skipIf(!existsSync(manifest))('Of the feeds that others collected', () 
   }
   const feeds: Labelled[] = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : [];
   it.each(feeds)('$file is read whole', async (feed) => {
-    const { articles, refused } = await read(createReadStream(corpusFile(`feeds/${feed.file}`)));
+    const { articles, refused } = await readAll(createReadStream(corpusFile(`feeds/${feed.file}`)));
     expect([articles.length, refused]).toEqual([feed.n_items, []]);
     expect(articles.filter(({ ean }) => ean !== null)).toHaveLength(feed.with_gtin - feed.gtin_checksum_bad);
     expect(new Set(articles.map(({ itemKey }) => itemKey)).size).toBe(feed.n_items);
