@@ -4,6 +4,7 @@ import '#locales/every-language.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import type { Language } from '#locales/languages.ts';
 import { layoutTexts } from '#locales/layout.ts';
+import { membersTexts } from '#locales/members.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { unique } from '../people/people.ts';
@@ -56,6 +57,8 @@ export async function openMenuIn(page: Page, lang: Language): Promise<void> {
   const burger = page.locator(`button[aria-label="${layoutTexts(lang).menu}"]`);
   if (await burger.isVisible()) await burger.click();
   else await page.getByRole('banner').locator('[aria-expanded]').last().click();
+  // What is only for members is loaded for them alone.
+  await expect(page.getByRole('banner').getByRole('button', { name: membersTexts(lang).logout })).toBeVisible();
 }
 
 async function failLogin(page: Page, lang: Language): Promise<void> {
