@@ -90,10 +90,14 @@ async function handle(page: Page, control: Locator, what: string): Promise<void>
   }
 }
 
-/** Once what was done is painted; nothing where it led to a whole new page. */
+/**
+ * Once what was done is painted, and the page has nothing left to do, as when a hand moves on to another control;
+ * nothing where it led to a whole new page.
+ */
 async function takeEvents(page: Page): Promise<SlowEvent[]> {
   const taken = page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }));
     await new Promise((resolve) => setTimeout(resolve, 60));
     return (window as unknown as { hands: Hands }).hands.takeEvents();
   });
