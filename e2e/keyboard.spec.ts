@@ -1,57 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
-import { newRegistry, newWishes, share } from './people/people.ts';
+import { tabTo } from './people/keyboard-hands.ts';
+import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const TITLE = 'Hochet en hêtre';
-
-/** Presses Tab until the focus is on what has this name, as a person who sees where it is would. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true });
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expectFocusVisible(page);
-    if (await isFocused(page, role, name)) return;
-  }
-  await expect(target, `Tab never came to « ${name} »`).toBeFocused();
-}
-
-async function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: string): Promise<boolean> {
-  const targets = await page.getByRole(role, { name, exact: true }).all();
-  const focused = await Promise.all(targets.map((target) => target.evaluate((element) => element.matches(':focus'))));
-  return focused.includes(true);
-}
-
-/** Where the focus is, something is drawn for it, inside the screen and not under a bar. */
-async function expectFocusVisible(page: Page): Promise<void> {
-  const hidden = await page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // A stretched link or a covered box draws its ring on what stands around it.
-    const near = [
-      element,
-      element.parentElement,
-      element.nextElementSibling,
-      element.closest('article, label, details'),
-    ];
-    const looks = near.flatMap((element) =>
-      element ? ['', '::before', '::after'].map((part) => getComputedStyle(element, part || null)) : [],
-    );
-    // A slider's ring stands around its thumb, which no script can look at.
-    const isSlider = element.matches('input[type=range]');
-    const isDrawn =
-      isSlider ||
-      looks.some(
-        (style) => (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none',
-      );
-    const box = element.getBoundingClientRect();
-    const isInside = box.bottom > 0 && box.top < window.innerHeight;
-    return isDrawn && isInside ? null : `${element.outerHTML.slice(0, 200)} (drawn: ${isDrawn}, in sight: ${isInside})`;
-  });
-  expect(hidden, 'the focus cannot be seen').toBeNull();
-}
 
 test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
@@ -86,6 +41,68 @@ test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Merci !' })).toBeVisible();
 });
+
+test('somebody without a mouse makes a list, adds a gift, shares it, and thanks', { tag: '@wide' }, async ({
+  page,
+  parent,
+  service,
+}) => {
+  const { keyboard } = page;
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  await enter(page, 'link', 'Créer une liste');
+  await type(page, 'Nom de la liste', 'La liste de Léonie');
+  await enter(page, 'button', 'Suivant');
+  await expect(page.getByRole('heading', { name: 'Où envoyer les cadeaux ?' })).toBeFocused();
+  await type(page, 'Numéro et rue', '12 rue des Lilas');
+  await type(page, 'Code postal', '44000');
+  await type(page, 'Ville', 'Nantes');
+  await enter(page, 'button', 'Suivant');
+  await expect(page.getByRole('heading', { name: 'Votre bébé' })).toBeFocused();
+  await enter(page, 'button', 'Créer la liste');
+  await enter(page, 'link', 'Ajouter des cadeaux');
+  await expect(page.getByRole('heading', { level: 1, name: 'La liste de Léonie' })).toBeVisible();
+
+  await enter(page, 'link', 'Ajouter un cadeau De n’importe quelle boutique');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajouter un cadeau' })).toBeVisible();
+  await type(page, 'Nom du cadeau', TITLE);
+  await enter(page, 'button', 'Chambre');
+  await enter(page, 'button', 'Ajouter à la liste');
+  const card = page.getByRole('link', { name: TITLE, exact: true });
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+
+  await enter(page, 'button', 'Créer le lien de partage');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await enter(page, 'button', 'Créer le lien');
+  await expect(page.getByText('Lien personnalisé créé')).toBeVisible();
+
+  const [list] = await parent.api('GET /birthregistry/mine');
+  const { categories } = await parent.api('GET /birthregistry/{birth_registry_id}', {
+    params: { birth_registry_id: list?.id ?? 0 },
+  });
+  await bookWishes(service.url, categories.flatMap(({ wishes }) => wishes) as Wish[], newGiver());
+  await page.reload();
+  await enter(page, 'button', 'Remercier');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await type(page, 'Votre message', 'Merci, Monique !');
+  await enter(page, 'button', 'Envoyer');
+  await expect(page.getByText('Remerciement envoyé')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Whoever goes on with Tab begins at the list’s gifts, not at the top of the page.
+  await keyboard.press('Tab');
+  await expect(page.locator('main').locator(':focus')).toHaveCount(1);
+});
+
+async function enter(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  await tabTo(page, role, name);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, field: string, words: string): Promise<void> {
+  await tabTo(page, 'textbox', field);
+  await page.keyboard.type(words);
+}
 
 test('after a dialog the focus is back where it was', { tag: '@wide' }, async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);

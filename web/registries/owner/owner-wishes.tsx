@@ -172,12 +172,17 @@ function useShownWishes(categories: ManagedRegistry['categories']) {
   };
 }
 
-/** The card named by the address, if any; keyboard users continue from there. */
+/**
+ * The card named by the address, if any; keyboard users continue from there. After a reload they are where they were,
+ * and the card may be elsewhere.
+ */
 function useLinkedCard(): string {
   const { hash } = useLocation();
   const linkedCard = hash.slice(1);
   useEffect(() => {
-    if (linkedCard !== '') document.getElementById(linkedCard)?.querySelector('a')?.focus({ preventScroll: true });
+    const card = linkedCard === '' ? null : document.getElementById(linkedCard);
+    const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (top < window.innerHeight && bottom > 0) card?.querySelector('a')?.focus({ preventScroll: true });
   }, [linkedCard]);
   return linkedCard;
 }

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Presses Tab until the focus is on what has this name, as a person who sees where it is would. */
+export async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => hiddenFocus(page), { message: 'where the focus is can be seen' }).toBeNull();
+    if (await isFocused(page, role, name)) return;
+  }
+  await expect(target, `Tab never came to « ${name} »`).toBeFocused();
+}
+
+async function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: string): Promise<boolean> {
+  const targets = await page.getByRole(role, { name, exact: true }).all();
+  const focused = await Promise.all(targets.map((target) => target.evaluate((element) => element.matches(':focus'))));
+  return focused.includes(true);
+}
+
+/** What has the focus where nothing is drawn for it inside the screen; null where all is well. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // A stretched link or a covered box draws its ring on what stands around it.
+    const near = [
+      element,
+      element.parentElement,
+      element.nextElementSibling,
+      element.closest('article, label, details'),
+      element.closest('li'),
+    ];
+    const looks = near.flatMap((element) =>
+      element ? ['', '::before', '::after'].map((part) => getComputedStyle(element, part || null)) : [],
+    );
+    // A slider's ring stands around its thumb, which no script can look at.
+    const isSlider = element.matches('input[type=range]');
+    const isDrawn =
+      isSlider ||
+      looks.some(
+        (style) => (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none',
+      );
+    const box = element.getBoundingClientRect();
+    const isInside = box.bottom > 0 && box.top < window.innerHeight;
+    return isDrawn && isInside ? null : `${element.outerHTML.slice(0, 200)} (drawn: ${isDrawn}, in sight: ${isInside})`;
+  });
+}
