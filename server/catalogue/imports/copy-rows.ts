@@ -26,7 +26,7 @@ const COLUMNS: [Column, string][] = [
 export async function makeReadingTables(client: pg.ClientBase): Promise<void> {
   await client.query(`
     create temporary table read_articles (${COLUMNS.map(([, column]) => column).join(', ')});
-    create temporary table read_keys (item_key text collate "C" primary key, line int not null)`);
+    create temporary table read_keys (item_key text collate "C" primary key)`);
 }
 
 /** Replaces the previous batch in `read_articles`. */

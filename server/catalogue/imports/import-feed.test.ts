@@ -67,6 +67,16 @@ describe('An import', () => {
     });
   });
 
+  it('refuses what comes twice also where all of it is one line', async () => {
+    const item = (id: number, price: number) =>
+      `<item><id>${id}</id><title>Lit</title><link>https://b.example/${id}</link><price>${price}</price></item>`;
+    const items = item(1, 10) + item(2, 20) + item(1, 30) + item(1, 40);
+    const bytes = textIn(`<rss><channel>${items}</channel></rss>`);
+    const outcome = await importFeed(testApp.connection, { name: 'une ligne', bytes });
+    expect(outcome).toMatchObject({ rowsRead: 4, added: 2, refused: 2 });
+    expect((await catalogue()).map(({ priceCents }) => priceCents)).toEqual([1000, 2000]);
+  });
+
   it('keeps every character of a text', async () => {
     await importFeed(testApp.connection, {
       name: 'signes',

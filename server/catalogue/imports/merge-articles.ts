@@ -59,15 +59,15 @@ export async function mergeBatch(client: pg.ClientBase, feedId: number, isNew: b
   return { duplicates, changed, added: added ?? 0, unchanged: (rows[0]?.count ?? 0) - changed - (added ?? 0) };
 }
 
-/** Removes lines whose article appeared on an earlier line. */
+/** Removes articles that came before, here or in an earlier batch; places in the table tell them apart, lines do not. */
 async function refuseDuplicates(client: pg.ClientBase): Promise<FeedRefusal[]> {
   const { rows } = await client.query<{ line: number }>(`
-    with first as (
-      insert into read_keys (item_key, line) select item_key, min(line) from read_articles group by item_key
-      on conflict do nothing returning item_key, line
+    with first as (select item_key, min(ctid) as place from read_articles group by item_key),
+    fresh as (
+      insert into read_keys (item_key) select item_key from first on conflict do nothing returning item_key
     )
     delete from read_articles read where not exists (
-      select from first where first.item_key = read.item_key and first.line = read.line
+      select from fresh join first using (item_key) where item_key = read.item_key and place = read.ctid
     ) returning line`);
   return rows.map(({ line }) => ({ line, reason: 'DUPLICATE' as const })).sort((one, other) => one.line - other.line);
 }
