@@ -9,7 +9,7 @@ const MOST_BYTES = 76 * MEBIBYTE;
 const LARGE_BYTES = 24 * MEBIBYTE;
 /** Rows and what is made of them; a JPEG not shrunk to an eighth or a quarter has longer ones. */
 const MADE_BYTES = 12 * MEBIBYTE;
-const MADE_BYTES_OF_JPEG = 28 * MEBIBYTE;
+const MADE_BYTES_OF_JPEG = 30 * MEBIBYTE;
 
 /** How many rows of a PNG libvips holds while narrowing them; 1,900 if it also reduced their number. */
 const LINES_AT_ONCE = 800;
@@ -38,7 +38,7 @@ function heldBytes(picture: Metadata, bytes: Buffer): number {
 function heldBytesOfPng(picture: Metadata): number {
   const { width, height, channels, depth } = picture;
   const bytesOfPixel = channels * (depth === 'uchar' ? 1 : 2);
-  if (!isNarrowedFirst(picture)) return pixelsOf(picture) * (bytesOfPixel + 3);
+  if (!isNarrowedFirst(picture)) return pixelsOf(picture) * (bytesOfPixel + 4);
   const narrow = width * Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return width * bytesOfPixel * Math.min(height, LINES_AT_ONCE) + narrow * height * channels;
 }
@@ -61,7 +61,7 @@ function pixelsOf({ width, height }: Metadata): number {
 function bytesPerPixel({ format, isProgressive, pages = 1, depth, hasAlpha }: Metadata, bytes: Buffer): number {
   switch (format) {
     case 'heif':
-      return (depth === 'uchar' ? 16 : 24) + (hasAlpha ? 1.5 : 0);
+      return (depth === 'uchar' ? 16 : 24) + (hasAlpha ? 2.5 : 0);
     case 'gif':
       return 6.3;
     case 'webp':
