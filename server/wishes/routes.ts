@@ -8,6 +8,7 @@ import { implement, implementListing } from '../http/implement.ts';
 import { makeInTurn } from '../http/limits/heavy-answers.ts';
 import { problem } from '../http/problem.ts';
 import { managedBy, visibleTo } from '../registries/access.ts';
+import { lockCategory } from './categories/queries.ts';
 import { presentPublicWish, presentWish } from './present.ts';
 import { deleteWish, findManagedWishes, findWish, lockManagedWish } from './queries.ts';
 import { createWish, updateWish } from './save-wish.ts';
@@ -17,7 +18,10 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'POST /wish/', async ({ body, user }) => {
     const shopLink = await keptShopLink(context, body.link);
-    return presentWish(await database.transaction((tx) => createWish(tx, { ...body, ...shopLink }, user)));
+    return database.transaction(async (tx) => {
+      const category = await lockCategory(tx, body.category_id, user);
+      return presentWish(await createWish(tx, category, { ...body, ...shopLink }, user));
+    });
   });
 
   implementListing(app, 'GET /wish/', (call) =>

@@ -12,7 +12,7 @@ import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy } from '../registries/access.ts';
 import { findArticlesOfLinks } from './article-links/find-articles.ts';
-import { findCategory, lockCategory } from './categories/queries.ts';
+import { type CategoryRow, findCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';
 import { lockManagedWish, wishColumns } from './queries.ts';
 import { refuseForeignPictures } from './usable-pictures.ts';
@@ -20,15 +20,15 @@ import { refuseForeignPictures } from './usable-pictures.ts';
 type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
 
 /**
- * Adds a wish to a category of a registry the user manages.
- * @throws NOT_FOUND for anybody else's category; 422 for a picture that is not the user's, or one wish too many
+ * Adds a wish to a category that the caller has locked.
+ * @throws 422 for a picture that is not the user's, or one wish too many
  */
 export async function createWish(
   tx: Database,
+  category: CategoryRow,
   input: z.output<typeof wishCreate> & StoredShopLink,
   user: SessionUser,
 ): Promise<WishRow> {
-  const category = await lockCategory(tx, input.category_id, user);
   await refuseForeignPictures(tx, user, input);
   return addWish(tx, {
     registryId: category.registryId,
