@@ -109,6 +109,14 @@ it('Names of HTML for letters are letters', async () => {
   expect(articles[0]?.title).toBe('Poupée en tissu – Noël & été &b;');
 });
 
+it('What nobody sees is no letter, and no title', async () => {
+  const text =
+    'title,link\nKinder&shy;wa\u00ADgen\u200B,https://boutique.example/p\n\u200B&ZeroWidthSpace;,https://boutique.example/q\n';
+  const { articles, refused } = await readAll(inParts(Buffer.from(text)));
+  expect(articles.map(({ title }) => title)).toEqual(['Kinderwagen']);
+  expect(refused).toEqual([{ line: 3, reason: 'NO_TITLE' }]);
+});
+
 it.each([
   ['', 20],
   ['2016-03-01T13:00-0800/2016-03-11T15:30-0800', 30],

@@ -25,12 +25,13 @@ export function plainLines(text: string, most: number): string {
 
 function withoutMarkup(text: string): string {
   // Shortcut for the many plain texts.
-  if (!/[<&]/.test(text)) return text;
+  if (!/[<&\u00AD\u200B\u2060\uFEFF]/.test(text)) return text;
   const shown = text
     .slice(0, MOST_TAGGED)
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h\d)\b[^<>]*>/gi, '\n')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ');
-  return decodeHTMLStrict(shown);
+  // Where a word may break: nobody sees it, nor would the search find the word.
+  return decodeHTMLStrict(shown).replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '');
 }
 
 /** Counts code points, as everywhere; never cuts a surrogate pair in half. */
