@@ -55,10 +55,14 @@ export async function askForEmail(page: Page, lang: Language, { newcomer }: Worl
 /** The account menu; on a phone, the whole navigation. */
 export async function openMenuIn(page: Page, lang: Language): Promise<void> {
   const burger = page.locator(`button[aria-label="${layoutTexts(lang).menu}"]`);
-  if (await burger.isVisible()) await burger.click();
-  else await page.getByRole('banner').locator('[aria-expanded]').last().click();
-  // What is only for members is loaded for them alone.
-  await expect(page.getByRole('banner').getByRole('button', { name: membersTexts(lang).logout })).toBeVisible();
+  const logOut = page.getByRole('banner').getByRole('button', { name: membersTexts(lang).logout });
+  // What is only for members is loaded for them alone: until then the last menu is another one.
+  await expect(async () => {
+    if (await burger.isVisible()) {
+      if (!(await logOut.isVisible())) await burger.click();
+    } else await page.getByRole('banner').locator('[aria-expanded]').last().click();
+    await expect(logOut).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 async function failLogin(page: Page, lang: Language): Promise<void> {
