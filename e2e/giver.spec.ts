@@ -1,3 +1,5 @@
+// What a giver can do once a gift is reserved, and who sees what of it; reserving itself is in story.spec.ts.
+
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, fillSummary, goToSummary, newGiver } from './people/givers.ts';

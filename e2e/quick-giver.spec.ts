@@ -1,4 +1,5 @@
-// Somebody takes both remaining copies, and is remembered the next time: from the card to « réservé » in three taps.
+// Somebody reserves both remaining copies, and is remembered the next time: then it takes three taps. The first time,
+// step by step: story.spec.ts.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

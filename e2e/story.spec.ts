@@ -1,3 +1,6 @@
+// The whole story: parents register and share a list, a grandmother reserves and is thanked. Then what may happen on
+// the way: a forgotten password, logging out.
+
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';

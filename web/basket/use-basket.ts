@@ -11,7 +11,7 @@ import {
   withWish,
 } from './contents.ts';
 
-/** This browser's basket; empty on the server and until hydration. */
+/** This browser's basket, stored by session/browser-store.ts; empty on the server and until hydration. */
 export function useBasket(): Basket {
   const stored = useSyncExternalStore(subscribe, readBasket, readNothing);
   return useMemo(() => basketFrom(stored), [stored]);

@@ -8,7 +8,7 @@ import { HelpAnswer } from './answer.tsx';
 import { AudienceQuestions, HelpHome } from './questions.tsx';
 import { readHelp } from './read-help.ts';
 
-/** /help, /help/parent, /help/parent/share. */
+/** /help, /help/parent, /help/parent/share. The questions and answers: locales/fr/help/lists.ts and those beside it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { features } = await apiFrom(context)('GET /config', { signal: request.signal });
   const page = readHelp(context.get(pageContext).lang, params, features);

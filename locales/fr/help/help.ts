@@ -5,6 +5,7 @@ import { lists } from './lists.ts';
 import { reserve } from './reserve.ts';
 import { together } from './together.ts';
 
+/** The words around the questions; the questions and their answers stand in the files beside. */
 export const help: HelpTexts = {
   words: {
     title: 'Aide',

@@ -16,7 +16,7 @@ export function refuseWhenBusy(): void {
 
 /**
  * Decodes an uploaded picture and re-creates it: upright, sRGB, WebP and AVIF, no metadata, first frame only; none of
- * the original bytes remain.
+ * the original bytes remain. decoding-process.ts resizes it, to the sizes in contract/everywhere/picture-sizes.ts.
  * @param who uploaded it; their pictures are decoded one after another
  * @throws UNSUPPORTED_MEDIA_TYPE for anything but a sound JPEG, PNG, WebP, AVIF or GIF; PAYLOAD_TOO_LARGE from 40
  * megapixels on; PICTURE_TOO_LARGE_FOR_KIND (422) where its decoder would hold too much in memory;

@@ -11,6 +11,8 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './notices.module.css';
 import { currentNotices, dismissBefore, dismissNotice, type Notice, subscribeToNotices } from './notify.ts';
 
+/** How long a notice stays; twice as long if something can still be done about it. */
+const NOTICE_MS = 4500;
 const NONE: readonly Notice[] = [];
 const MARKS: Record<Notice['type'], IconName> = {
   success: 'check',
@@ -21,7 +23,7 @@ const MARKS: Record<Notice['type'], IconName> = {
 
 /**
  * Where notices appear: in the top layer, and inside the open dialog if there is one, since everything outside a
- * modal can neither be pressed nor read aloud. How long each stays: notify.ts.
+ * modal can neither be pressed nor read aloud.
  */
 export function Notices() {
   const t = useTexts(uiTexts);
@@ -73,10 +75,11 @@ function NoticeCard({ notice }: { notice: Notice }) {
     const now = Date.now();
     if (paused) {
       return () => {
-        notice.goesAt += Date.now() - now;
+        notice.heldMs += Date.now() - now;
       };
     }
-    const timer = setTimeout(() => dismissNotice(notice.id), notice.goesAt - now);
+    const goesAt = notice.cameAt + NOTICE_MS * (notice.action ? 2 : 1) + notice.heldMs;
+    const timer = setTimeout(() => dismissNotice(notice.id), goesAt - now);
     return () => clearTimeout(timer);
   }, [notice, paused]);
   const title = notice.title ?? (notice.type === 'error' ? t.error : undefined);

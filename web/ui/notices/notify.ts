@@ -5,15 +5,13 @@ export interface Notice {
   /** Errors are titled "Erreur" by default. */
   title?: string | undefined;
   text: string;
-  /** What can still be done about it; then it stays twice as long. */
+  /** What can still be done about it. */
   action?: { label: string; act: () => unknown } | undefined;
-  /** When it appeared, and when it goes: NOTICE_MS later, plus the time it was hovered or focused. */
   readonly cameAt: number;
-  goesAt: number;
+  /** How long it has been hovered or focused: it stays that much longer (notices.tsx). */
+  heldMs: number;
 }
 
-/** How long a notice stays. */
-const NOTICE_MS = 4500;
 const AT_MOST = 4;
 
 let notices: readonly Notice[] = [];
@@ -37,12 +35,7 @@ export function notify(notice: Pick<Notice, 'type' | 'text' | 'title' | 'action'
   const isOutdated = (shown: Notice) =>
     notice.type === 'success' && (shown.type === 'warning' || shown.type === 'error');
   const others = notices.filter((shown) => !(isSame(shown) || isOutdated(shown)));
-  const cameAt = Date.now();
-  change(
-    [...others, { ...notice, id: lastId, cameAt, goesAt: cameAt + NOTICE_MS * (notice.action ? 2 : 1) }].slice(
-      -AT_MOST,
-    ),
-  );
+  change([...others, { ...notice, id: lastId, cameAt: Date.now(), heldMs: 0 }].slice(-AT_MOST));
 }
 
 export function dismissNotice(id: number): void {
