@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Hands } from './watch-hands.ts';
 
-/** A way from a screen to another page. */
+/** A link from a screen to another page, and how fast it was. */
 export interface Way {
   to: string;
-  /** From the press to the other page's picture, in ms; null when that never came, or as a whole new page. */
+  /** From the press until the other page is drawn, in ms; null if it never was, or came as a new document. */
   ms: number | null;
 }
 
@@ -21,7 +21,7 @@ export async function followLinks(page: Page, reopen: () => Promise<void>): Prom
   return ways;
 }
 
-/** Where the links lead that look each in a way of their own, but within the page. */
+/** Addresses of links in the page's main part, one for each kind of link (same classes, same kind of card). */
 function linksInside(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const looks = new Map<string, string>();

@@ -17,12 +17,12 @@ async function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: st
   return focused.includes(true);
 }
 
-/** What has the focus where nothing is drawn for it inside the screen; null where all is well. */
+/** The focused element, if it is off the screen or nothing shows that it is focused; null if a user can see it. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // A stretched link or a covered box draws its ring on what stands around it.
+    // A stretched link, or a checkbox hidden under its drawing, has its ring on an element around it.
     const near = [
       element,
       element.parentElement,

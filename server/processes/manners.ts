@@ -35,8 +35,8 @@ export function inManner(manner: Manner, program: string, parameters: string[]):
 }
 
 /**
- * Checks repeatedly whether a process gets the processor, and reports when it has had less than its share of it so far:
- * a third where it is patient, a twentieth where it presses.
+ * Checks every `everyMs`, and reports each time that a process has so far run for less than a third of the time if it
+ * is patient, a twentieth if it is pressing.
  * @returns stops checking
  */
 export function whenStarved(
@@ -56,8 +56,8 @@ export function whenStarved(
 }
 
 /**
- * Reports when a process has had so much of the processor from now on, however long it waited for that; where the
- * system does not say what it has had, when so much time has passed.
+ * Reports when a process has used `mostMs` of processor time from now on, however long that took. Where the system
+ * does not tell processor time, `mostMs` by the clock.
  * @returns stops checking
  */
 export function whenSpent(pid: number | undefined, mostMs: number, say: () => void): () => void {

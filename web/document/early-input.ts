@@ -27,7 +27,7 @@ async function repeatAll(repetitions: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** What repeats the input made on a control; undefined if it is still as the server sent it. */
+/** A function that makes a control's early input again, for React to hear; undefined if there was none. */
 function repetitionOf(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
     const { selectedIndex } = control;
@@ -43,7 +43,7 @@ function repetitionOf(control: Control): (() => void) | undefined {
   return value === defaultValue ? undefined : () => retype(control, value);
 }
 
-/** In a radio group, clicks the button that is now selected. */
+/** Clicks a checkbox, or of a radio group the button now selected, after putting it back as the server sent it. */
 function repressing(box: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked, type } = box;
   if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;

@@ -44,7 +44,7 @@ describe('In a zip', () => {
   });
 });
 
-/** As programs write a zip without knowing what comes. */
+/** The zip as a program streams it: an entry's sizes follow its data, and its header says 0 (flag 8). */
 function toldLater(zip: Uint8Array): Uint8Array {
   const later = Uint8Array.from(zip);
   later[6] = 8;

@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 import { type WaitingQueues, waitingQueues } from './waiting-queues.ts';
 
 const LONGEST_REST_MS = 2000;
-/** A rest lasts as long as the work, and as long again for each second worked within the last minute. */
+/** A rest is as long as the work it follows, and once more for each time this much work within the last minute. */
 const MUCH_WORK_MS = 1000;
 /** When somebody turned away may come back. */
 const BACK_IN_SECONDS = 5;
@@ -121,7 +121,7 @@ function countSlots(inAll: number, each: number) {
   };
 }
 
-/** How long to rest after this much work, which is remembered for a minute. */
+/** Says how long to rest after a piece of work. What each `who` has worked counts for a minute. */
 function growingRests() {
   const workOf = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
   return (who: string, workedMs: number): number => {

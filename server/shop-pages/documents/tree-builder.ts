@@ -8,9 +8,10 @@ const MOST_ELEMENTS = 50_000;
 const MOST_DEPTH = 200;
 const MOST_ATTRIBUTES = 40;
 const LONGEST_ATTRIBUTE = 200_000;
+/** From this length on, an attribute that looks like JSON is kept as data. */
 const SHORTEST_DATA = 40;
 const LONGEST_SCRIPT = 3_000_000;
-/** Of all text kept a second time, in attributes. */
+/** The length of all attributes of a page together. */
 const MOST_ATTRIBUTE_TEXT = 6_000_000;
 
 /** The attributes by which pages mark up items. */
@@ -18,7 +19,7 @@ const MARKS = new Set(['itemscope', 'itemprop', 'typeof', 'property']);
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const UNREAD = new Set(['style', 'noscript', 'template', 'svg', 'iframe', 'textarea']);
 
-/** Elements that end implicitly when another of their kind begins, and within which. */
+/** Which open elements a tag closes implicitly; the search for them stops at the elements of `within`. */
 const ENDS: Record<string, { ends: Set<string>; within: Set<string> }> = {
   li: { ends: new Set(['li']), within: new Set(['ul', 'ol', 'menu']) },
   p: { ends: new Set(['p']), within: new Set(['div', 'td', 'section', 'article', 'li']) },

@@ -30,8 +30,8 @@ export function slug(text: string): string {
 }
 
 /**
- * Whether somebody trying names and dates would find it: no part of it is as long as a proposal's and mixes letters
- * and digits unlike any word.
+ * Whether somebody trying names and dates would find it. Only a part like the random one that we propose prevents
+ * that: as long, and switching between letters and digits at least three times.
  */
 export function isGuessable(name: string): boolean {
   return !name.split(/[_-]/).some((part) => part.length >= RANDOM_LENGTH && (part.match(/\d+|\D+/g) ?? []).length > 3);

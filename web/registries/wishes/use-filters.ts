@@ -7,7 +7,7 @@ const PAUSE_MS = 300;
 interface RegistryFilters {
   /** What the fields show. */
   filters: Filters;
-  /** What the gifts follow: a moment later on a slow phone with hundreds of them, where each letter is shown first. */
+  /** What the gifts are filtered by: on a slow phone it lags behind `filters`, so that typing does not. */
   applied: Filters;
   setFilters: (filters: Filters) => void;
 }

@@ -42,10 +42,13 @@ async function* byCharacters(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffe
   if (rest.length > 0) yield rest;
 }
 
-/** Reads lines in UTF-8 or in the older charset: each as what it is; where it might be both, as most of the feed is. */
+/**
+ * For a feed that mixes UTF-8 and an older charset: valid UTF-8 lines are UTF-8. A line that is
+ * only partly valid may be either (damaged UTF-8, or chance): it is decoded as most of the feed so far.
+ */
 function decoderOfLines(charset: string) {
   const [utf8, older] = [new TextDecoder(), new TextDecoder(charset)];
-  /** Bytes of the lines so far that were surely in the one or the other, without those in ASCII. */
+  /** How many bytes so far were in lines of which the charset is certain; ASCII lines do not count. */
   const seen = { utf8: 0, older: 0 };
 
   function known(lines: Buffer): Buffer {
@@ -53,7 +56,7 @@ function decoderOfLines(charset: string) {
     return lines;
   }
 
-  /** What decodes a line, once the other lines around it are looked at. */
+  /** Counts a line, and returns what decodes it once the lines around it are counted too. */
   function look(line: Buffer): () => Buffer {
     if (isUtf8(line)) {
       known(line);

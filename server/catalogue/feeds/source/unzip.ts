@@ -7,12 +7,12 @@ const HEADER = 30;
 const ENTRY = 'PK\x03\x04';
 const STORED = 0;
 const DEFLATED = 8;
-/** Stands for a length that is told beside, in 64 bits. */
+/** In place of a length of 4 GB or more, which is then in an extra field, in 64 bits (zip64). */
 const FAR = 0xffffffff;
-/** What other files a feed may come after. */
+/** How many other files may precede the feed in the zip. */
 const MOST_OTHERS = 20;
 
-/** Folders, what computers add, and what is written for people. */
+/** Entries that are no feed: folders, hidden files and macOS's additions, texts and pictures for people. */
 const NO_FEED =
   /\/$|(^|\/)(\.|__MACOSX\/)|(^|\/)(readme|lisez-?moi|liesmich|licen[cs]e)(\.txt)?$|\.(md|pdf|html?|png|jpe?g|gif|docx?)$/i;
 

@@ -11,7 +11,7 @@ import { CoverField } from '../cover/cover-field.tsx';
 import styles from '../registry-form.module.css';
 import { SecondOwnerFields } from './second-owner-fields.tsx';
 
-/** NEW: the registry's title, the due date, who may find the registry. */
+/** The form's first page (`new`): the registry's title, the due date, who may find the registry. */
 export function FirstPage({ hidden, registry }: { hidden: boolean; registry: ManagedRegistry | undefined }) {
   const t = useTexts(registryEditorTexts);
   const hasCashPool = useFeature('cashPoolFeature');
