@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import configuration from '../.dependency-cruiser.mjs';
 import { root } from './processes.mjs';
-import { problem, run } from './terminal.mjs';
+import { failure, run } from './terminal.mjs';
 
 const FOLDERS = ['contract', 'server', 'web', 'locales', 'extension', 'e2e', 'bench', 'scripts'];
 
@@ -19,12 +19,12 @@ await run(async () => {
   const { modules, summary } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
   const seen = new Set(modules.map(({ source }) => source));
   const unseen = folders.flatMap(sourcesOf).filter((file) => !seen.has(file));
-  if (unseen.length > 0) throw problem(`dependency-cruiser did not look at ${unseen.join(', ')}.`);
+  if (unseen.length > 0) throw failure(`dependency-cruiser did not look at ${unseen.join(', ')}.`);
   for (const { rule, from, to, cycle } of summary.violations) {
     console.error(`${rule.name}: ${from} → ${cycle?.map(({ name }) => name).join(' → ') ?? to}`);
   }
   if (summary.violations.length > 0)
-    throw problem(`${summary.violations.length} imports break the rules of .dependency-cruiser.mjs.`);
+    throw failure(`${summary.violations.length} imports break the rules of .dependency-cruiser.mjs.`);
   console.log(`${seen.size} modules, every import follows the rules.`);
 });
 

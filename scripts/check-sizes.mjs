@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { LANGUAGES } from '#locales/languages.ts';
 import { root } from './processes.mjs';
 import { PAGES, PAGES_OF_VISITORS, sampleAnswer } from './sample-pages.mjs';
-import { problem, run } from './terminal.mjs';
+import { failure, run } from './terminal.mjs';
 
 /** In bytes. The public list is what a grandmother opens on a slow line; no visitor loads what only forms need. */
 const LIMITS = {
@@ -34,7 +34,7 @@ await run(async () => {
     console.log(`   ${name.padEnd(22)}${cells.join('')}   ${sizes.map(({ requests }) => requests).join(', ')}`);
     if (sizes.some((size) => isTooMuch(size, limitsOf(name)))) tooMuch.push(name);
   }
-  if (tooMuch.length > 0) throw problem(`the first load is too large: ${tooMuch.join(', ')}.`);
+  if (tooMuch.length > 0) throw failure(`the first load is too large: ${tooMuch.join(', ')}.`);
 });
 
 /** @param {string} name */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { environment, execute, projectNode, root } from './processes.mjs';
-import { problem, say } from './terminal.mjs';
+import { failure, say } from './terminal.mjs';
 
 const build = join(root, 'build');
 const stamp = join(build, '.stamp');
@@ -20,14 +20,14 @@ export async function ensureClient() {
     mkdirSync(build, { recursive: true });
     rmSync(stamp, { force: true });
   } catch (error) {
-    throw problem(`cannot write the web client to ${build}.`, error);
+    throw failure(`cannot write the web client to ${build}.`, error);
   }
   const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = environment({ NODE_ENV: 'production' });
   const { code, output } = await execute(projectNode, [reactRouter, 'build'], { quiet: true, env });
   if (code !== 0) {
     console.error(output);
-    throw problem('the web client could not be built, the lines above say why.');
+    throw failure('the web client could not be built, the lines above say why.');
   }
   compressAssets(join(build, 'client'));
   writeFileSync(stamp, wanted);

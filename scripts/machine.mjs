@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { environment, execute } from './processes.mjs';
-import { problem, say } from './terminal.mjs';
+import { failure, say } from './terminal.mjs';
 
 // Without the parts only needed for windows, it uses a fifth less processor time.
 const CHROMIUM_NAMES = [
@@ -71,7 +71,7 @@ export function findWholeChromium() {
 /** Finds a Chromium that supports extensions; on Debian, root installs one. Failures are one clear line. */
 export async function ensureWholeChromium() {
   if (!findWholeChromium()) await ensureOnDebian('chromium', 'the journeys with our extension need it');
-  if (!findWholeChromium()) throw problem('found no Chromium that takes extensions: install one.');
+  if (!findWholeChromium()) throw failure('found no Chromium that takes extensions: install one.');
 }
 
 /** Finds a Chromium; on Debian, root installs one. Failures are one clear line. */
@@ -79,7 +79,7 @@ export async function ensureChromium() {
   if (!findChromium()) await ensureOnDebian('chromium-headless-shell', 'the browser journeys need it');
   const chromium = findChromium();
   if (!(chromium && existsSync(chromium))) {
-    throw problem('found no Chromium for the browser journeys: install one, or set CHROMIUM_PATH to its program.');
+    throw failure('found no Chromium for the browser journeys: install one, or set CHROMIUM_PATH to its program.');
   }
   return chromium;
 }
@@ -110,7 +110,7 @@ export async function ensureBalancer(name) {
 /** Finds wrk, the benches' load generator; on Debian, root installs it. Failures are one clear line. */
 export async function ensureWrk() {
   if (!onPath('wrk')) await ensureOnDebian('wrk', 'it presses on the service');
-  if (!onPath('wrk')) throw problem('found no wrk, which the benches press with: install it.');
+  if (!onPath('wrk')) throw failure('found no wrk, which the benches press with: install it.');
 }
 
 function findPostgres() {

@@ -1,7 +1,7 @@
 // @ts-check
 // The browsers of `npm run test:browsers`, which `npm test` does not need.
 import { ensureOnDebian, isProgram, onPath } from './machine.mjs';
-import { problem } from './terminal.mjs';
+import { failure } from './terminal.mjs';
 
 /** This machine's Firefox, or undefined. */
 export function findFirefox() {
@@ -11,7 +11,7 @@ export function findFirefox() {
 /** Finds a Firefox; on Debian, root installs one. Failures are one clear line. */
 export async function ensureFirefox() {
   if (!findFirefox()) await ensureOnDebian('firefox-esr', 'the journeys go through it too');
-  if (!findFirefox()) throw problem('found no Firefox: install one.');
+  if (!findFirefox()) throw failure('found no Firefox: install one.');
 }
 
 /** The minimal WebKit browser controlled by Debian's driver, or undefined. */

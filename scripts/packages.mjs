@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { execute, projectNode, root } from './processes.mjs';
-import { problem, say } from './terminal.mjs';
+import { failure, say } from './terminal.mjs';
 
 const stamp = join(root, 'node_modules', '.cigogne-stamp');
 const log = join(root, '.cache', 'npm-install.log');
@@ -28,7 +28,7 @@ export async function ensurePackages() {
   await checkNetwork();
   await install();
   if (!existsSync(projectNode)) {
-    throw problem('npm did not install Node: allow the install script of the package "node" and try again.');
+    throw failure('npm did not install Node: allow the install script of the package "node" and try again.');
   }
   // Packages npm skipped because the machine's Node is old are added under the project's own Node.
   if (Number.parseInt(process.versions.node, 10) < 22) await install();
@@ -41,19 +41,19 @@ async function install() {
   const { code, output } = await npm(['install', '--prefer-offline', ...parameters]);
   if (code === 0) return;
   const cause = CAUSES.find(({ pattern }) => pattern.test(output));
-  throw problem(cause?.message ?? `npm install failed${keep(output)}`);
+  throw failure(cause?.message ?? `npm install failed${keep(output)}`);
 }
 
 /** Without a network npm would spend minutes trying hundreds of packages. */
 async function checkNetwork() {
   const { code, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
-  if (code !== 0 && UNREACHABLE.test(output)) throw problem(OFFLINE);
+  if (code !== 0 && UNREACHABLE.test(output)) throw failure(OFFLINE);
 }
 
 function checkDisk() {
   const { bavail, bsize } = statfsSync(root);
   const freeMb = Math.round((bavail * bsize) / 1e6);
-  if (freeMb < NEEDED_MB) throw problem(`the disk is full: the packages need ${NEEDED_MB} MB, ${freeMb} MB are free.`);
+  if (freeMb < NEEDED_MB) throw failure(`the disk is full: the packages need ${NEEDED_MB} MB, ${freeMb} MB are free.`);
 }
 
 /**

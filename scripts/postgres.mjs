@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { execute } from './processes.mjs';
-import { problem } from './terminal.mjs';
+import { failure } from './terminal.mjs';
 
 // Fast, since none of it is kept.
 const SETTINGS = {
@@ -52,7 +52,7 @@ export async function withPostgres(programs, use, settings = {}) {
 function accountFor(folder) {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout));
-  if (!(uid && gid)) throw problem('PostgreSQL refuses to run as root, and this machine has no account "nobody".');
+  if (!(uid && gid)) throw failure('PostgreSQL refuses to run as root, and this machine has no account "nobody".');
   chownSync(folder, uid, gid);
   return { uid, gid };
 }
@@ -65,7 +65,7 @@ async function initialise({ programs, folder, account, password }) {
   const login = ['--username=cigogne', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const options = { quiet: true, cwd: folder, ...account };
   const { code, output } = await execute(join(programs, 'initdb'), [...data, ...login], options);
-  if (code !== 0) throw problem(`PostgreSQL could not make its files: ${lastLine(output)}`);
+  if (code !== 0) throw failure(`PostgreSQL could not make its files: ${lastLine(output)}`);
   rmSync(passwordFile);
 }
 
@@ -79,7 +79,7 @@ async function start({ programs, folder, account, port, settings }) {
   const parameters = ['-D', join(folder, 'data'), '-l', join(folder, 'log'), '-w', '-o', flags, 'start'];
   const options = { quiet: true, cwd: folder, ...account };
   const { code, output } = await execute(join(programs, 'pg_ctl'), parameters, options);
-  if (code !== 0) throw problem(`PostgreSQL did not start: ${lastLine(output)}`);
+  if (code !== 0) throw failure(`PostgreSQL did not start: ${lastLine(output)}`);
 }
 
 /** @param {string} output */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { problem } from './terminal.mjs';
+import { failure } from './terminal.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,7 +55,7 @@ export function environment(extra = {}) {
  * @returns {Promise<{ code: number, output: string }>} the exit code (128 + n after signal n); the output when quiet
  */
 export async function execute(program, parameters, { quiet = false, ...options } = {}) {
-  if (stopSignal) throw problem(`stopped by ${stopSignal}.`);
+  if (stopSignal) throw failure(`stopped by ${stopSignal}.`);
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(program, parameters, { cwd: root, env: environment(), ...options, stdio });
@@ -68,10 +68,10 @@ export async function execute(program, parameters, { quiet = false, ...options }
   }
   try {
     const code = await ended(child);
-    if (stopSignal) throw problem(`stopped by ${stopSignal}.`);
+    if (stopSignal) throw failure(`stopped by ${stopSignal}.`);
     return { code, output };
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) throw problem(`cannot run ${program} (${error.message}).`, error);
+    if (error instanceof Error && 'syscall' in error) throw failure(`cannot run ${program} (${error.message}).`, error);
     throw error;
   } finally {
     running.delete(child);

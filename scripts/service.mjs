@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { environment, execute, projectNode, root } from './processes.mjs';
-import { problem } from './terminal.mjs';
+import { failure } from './terminal.mjs';
 
 const SOURCES = ['server', 'contract', 'locales', 'scripts/bundle-service.mjs', 'package-lock.json'];
 const folder = join(root, 'build', 'service');
@@ -21,7 +21,7 @@ export async function ensureService() {
   const { code, output } = await execute(projectNode, [bundler, folder], { quiet: true, env: environment() });
   if (code !== 0) {
     console.error(output);
-    throw problem('the service could not be bundled, the lines above say why.');
+    throw failure('the service could not be bundled, the lines above say why.');
   }
   writeFileSync(stamp, wanted);
 }

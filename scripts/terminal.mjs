@@ -14,7 +14,7 @@ export function say(line) {
  * @param {string} message one line that says what is wrong and what to do
  * @param {unknown} [cause]
  */
-export function problem(message, cause) {
+export function failure(message, cause) {
   return Object.assign(new Error(message, { cause }), { isProblem: true });
 }
 

@@ -7,7 +7,7 @@ import { ensureFirefox, ensureWebKit } from './other-browsers.mjs';
 import { ensurePackages } from './packages.mjs';
 import { environment, execute, stopTidily } from './processes.mjs';
 import { ensureService } from './service.mjs';
-import { problem, run, say } from './terminal.mjs';
+import { failure, run, say } from './terminal.mjs';
 
 await run(async () => {
   stopTidily();
@@ -19,5 +19,5 @@ await run(async () => {
   await ensureService();
   const parameters = ['test', '--config=playwright.browsers.config.ts', ...process.argv.slice(2)];
   const { code } = await execute('playwright', parameters, { env: environment({}), quiet: false });
-  if (code !== 0) throw problem('a journey failed, the lines above say which.');
+  if (code !== 0) throw failure('a journey failed, the lines above say which.');
 });

@@ -13,7 +13,7 @@ import { ensurePackages } from './packages.mjs';
 import { withPostgres } from './postgres.mjs';
 import { environment, execute, root, stopTidily } from './processes.mjs';
 import { ensureService } from './service.mjs';
-import { problem, run, say } from './terminal.mjs';
+import { failure, run, say } from './terminal.mjs';
 import { countPlaywright, countVitest, tellResults, tests } from './test-results.mjs';
 
 const results = join(root, '.cache', 'test-results');
@@ -60,7 +60,7 @@ await run(async () => {
     await Promise.all([installMissing(names.flatMap((name) => STEPS[name]?.needs ?? [])), ensurePackages()]);
     mkdirSync(results, { recursive: true });
     for (const round of ROUNDS) await takeTogether(round.filter((name) => names.includes(name)));
-    if (names.some(isTesting) && tests.passed === 0) throw problem('no test ran.');
+    if (names.some(isTesting) && tests.passed === 0) throw failure('no test ran.');
   } catch (error) {
     // A failure outside any test counts as well: nobody should read "0 failed" then.
     if (tests.failed === 0) tests.failed = 1;
@@ -73,10 +73,10 @@ await run(async () => {
 /** The steps named by --only, otherwise all of them. */
 function chosen() {
   const only = process.argv.slice(2).map((argument) => argument.match(/^--only=(.+)$/)?.[1]);
-  if (only.includes(undefined)) throw problem(`npm test knows only --only=${Object.keys(STEPS).join(',')}.`);
+  if (only.includes(undefined)) throw failure(`npm test knows only --only=${Object.keys(STEPS).join(',')}.`);
   const names = only.flatMap((list) => list?.split(',') ?? []);
   const unknown = names.find((name) => !(name in STEPS));
-  if (unknown) throw problem(`there is no step "${unknown}": ${Object.keys(STEPS).join(' ')}.`);
+  if (unknown) throw failure(`there is no step "${unknown}": ${Object.keys(STEPS).join(' ')}.`);
   return Object.keys(STEPS).filter((name) => names.length === 0 || names.includes(name));
 }
 
@@ -121,7 +121,7 @@ async function tool(name, parameters, extra = {}) {
   const printed = printing.getStore();
   const { code, output } = await execute(name, parameters, { env: environment(extra), quiet: !printed?.isAlone });
   if (printed) printed.text += output;
-  if (code !== 0) throw problem(`${[name, ...parameters].join(' ')} failed, the lines above say why.`);
+  if (code !== 0) throw failure(`${[name, ...parameters].join(' ')} failed, the lines above say why.`);
 }
 
 async function checkSizes() {
@@ -146,7 +146,7 @@ async function checkTypes() {
  */
 async function vitest(name, folders = [], extra = {}) {
   if (!(await ensureRedis())) {
-    if (process.env.CI) throw problem('found no redis-server: install it.');
+    if (process.env.CI) throw failure('found no redis-server: install it.');
     say('found no redis-server: the tests that need one are skipped.');
   }
   const report = join(results, `${name}.json`);
@@ -163,7 +163,7 @@ async function testOnPostgres() {
   const test = (url) => vitest('postgres', CLOSE_TO_THE_DATABASE, { TEST_DATABASE_URL: url });
   const programs = await ensurePostgres();
   if (programs) return await withPostgres(programs, test);
-  if (process.env.CI) throw problem('found no PostgreSQL: install it.');
+  if (process.env.CI) throw failure('found no PostgreSQL: install it.');
   say('skipped, found no PostgreSQL beside our own.');
 }
 

@@ -77,7 +77,7 @@ export function isLoggedIn(): boolean {
   return readToken() !== undefined;
 }
 
-export function logIn(token: string): void {
+export function startSession(token: string): void {
   writeToken(token);
 }
 

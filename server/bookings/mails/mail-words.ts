@@ -3,7 +3,7 @@ import type { Language } from '#locales/languages.ts';
 import { othersName, othersWords } from '../../mail/others-words.ts';
 import type { MailRow } from './mail-rows.ts';
 
-export function giverName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+export function giverNameInMail({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return othersName(firstName, lastName);
 }
 
@@ -19,7 +19,7 @@ export function priceText(language: Language, cents: number): string {
 const ADDRESS_LINE = 100;
 
 /** The address as written on a parcel. */
-export function addressLines(language: Language, { registry }: MailRow): string[] {
+export function addressOnParcel(language: Language, { registry }: MailRow): string[] {
   const country = formatsOf(language).country.of(registry.addressCountry);
   return [
     registry.addressOwner,

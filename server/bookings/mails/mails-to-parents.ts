@@ -10,7 +10,7 @@ import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersWords } from '../../mail/others-words.ts';
 import { spanOfHour, spanOfQuarter } from './digests.ts';
 import { findMailRows, findPeople, findRowsOfRequest, type MailRow, parentAmong } from './mail-rows.ts';
-import { giverName, plainWishes } from './mail-words.ts';
+import { giverNameInMail, plainWishes } from './mail-words.ts';
 
 /** To `userId`, a parent: `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
 export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody-booked'>): Promise<Mail | null> {
@@ -35,9 +35,9 @@ export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody
         intro: texts.digest.intro(requests.length, rows.length),
       }
     : {
-        subject: texts.booked.subject(giverName(first), rows.length),
+        subject: texts.booked.subject(giverNameInMail(first), rows.length),
         heading: texts.booked.heading,
-        intro: texts.booked.intro(giverName(first), rows.length),
+        intro: texts.booked.intro(giverNameInMail(first), rows.length),
       };
   const titleAndDay = texts.booked.onList(othersWords(first.registry.title), longDate(parent.language, first.bookedAt));
   return {
@@ -72,7 +72,7 @@ function requestBlocks(language: Language, rows: MailRow[]): Block[] {
   const [first] = rows;
   if (!first) return [];
   const t = bookingMailTexts(language).booked;
-  const giver = giverName(first);
+  const giver = giverNameInMail(first);
   const messages = [...new Set(rows.map((row) => row.message))].filter((message) => message !== null);
   return [
     { kind: 'wishes', heading: t.giftsOf(giver), wishes: plainWishes(rows) },
@@ -98,15 +98,15 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
   const parent = parentAmong(people, context, first?.registry, ids);
   if (!(parent && first)) return null;
   const t = bookingMailTexts(parent.language).cancelled;
-  const byGiver = [...Map.groupBy(rows, giverName)];
+  const byGiver = [...Map.groupBy(rows, giverNameInMail)];
   const title = othersWords(first.registry.title);
   const isOne = byGiver.length === 1;
-  const intro = isOne ? t.intro(giverName(first), title, rows.length) : t.introOfMany(title, rows.length);
+  const intro = isOne ? t.intro(giverNameInMail(first), title, rows.length) : t.introOfMany(title, rows.length);
   return {
     to: parent.email,
     language: parent.language,
     policy: 'own-matters',
-    subject: isOne ? t.subject(giverName(first), rows.length) : t.subjectOfMany(rows.length),
+    subject: isOne ? t.subject(giverNameInMail(first), rows.length) : t.subjectOfMany(rows.length),
     preview: intro,
     heading: t.heading(rows.length),
     blocks: [

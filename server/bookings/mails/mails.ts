@@ -11,7 +11,7 @@ import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName, othersWords } from '../../mail/others-words.ts';
 import { issueGiverToken, newGiverToken } from '../giver/giver-tokens.ts';
 import { findMailRows, findRowsOfRequest, type MailRow } from './mail-rows.ts';
-import { addressLines, countedTitle, eachWish, plainWishes, priceText } from './mail-words.ts';
+import { addressOnParcel, countedTitle, eachWish, plainWishes, priceText } from './mail-words.ts';
 import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';
 
 export const bookingMails: MailWriters<
@@ -71,7 +71,7 @@ function registryBlocks(context: Context, language: Language, rows: MailRow[]): 
       wishes,
       toWish: t.toGift,
       sendTo: t.sendTo,
-      address: addressLines(language, first),
+      address: addressOnParcel(language, first),
     },
     ...(isToCome ? [{ kind: 'paragraph' as const, text: t.dueOn(longDate(language, registry.eventDate)) }] : []),
   ];

@@ -1,13 +1,13 @@
 import { CURRENCY_SOURCE, currencyOf } from './currencies.ts';
 import { centsOf, NUMBER_SOURCE, withPlainDigits } from './numbers.ts';
 
-export interface Price {
+export interface Amount {
   cents: number;
   currency: string | null;
 }
 
 /** Including its position in the text. */
-export interface WrittenPrice extends Price {
+export interface WrittenPrice extends Amount {
   start: number;
   end: number;
 }
@@ -54,7 +54,7 @@ function belongsBehind(match: RegExpExecArray, text: string): RegExpExecArray | 
   return behind.groups?.beforeGap === '' && !hasCents ? behind : null;
 }
 
-function priceOf(groups: Record<string, string | undefined>, country: string): Price | null {
+function priceOf(groups: Record<string, string | undefined>, country: string): Amount | null {
   const cents = groups.onlyCents ? Number(groups.onlyCents) : centsOf(numberOf(groups));
   const sign = groups.afterCurrency ?? groups.beforeCurrency ?? groups.amid;
   return cents === null ? null : { cents, currency: currencyOf(sign, country) };
@@ -73,7 +73,7 @@ export function currencyIn(text: string, country = ''): string | null {
  * @param hint neighbouring text, for the currency
  * @returns null if there is none
  */
-export function readPrice(raw: string, hint: string | null = null, country = ''): Price | null {
+export function readPrice(raw: string, hint: string | null = null, country = ''): Amount | null {
   const text = currentPart(withPlainDigits(raw.slice(0, MOST_TEXT)));
   const prices = pricesIn(text, country);
   const [first] = prices;

@@ -8,7 +8,7 @@ import { emailJustActivated } from '#web/accounts/registration/log-in-after.ts';
 import { ResendActivation } from '#web/accounts/registration/resend-activation.tsx';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import { logIn, useSession } from '#web/session/session.ts';
+import { startSession, useSession } from '#web/session/session.ts';
 import { readWayBack } from '#web/session/way-back.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -65,7 +65,7 @@ function LoginForm() {
       const { access_token, restored } = await api('POST /login/access-token', { body: values });
       if (restored) notify({ type: 'success', title: t.restoredTitle, text: t.restored });
       // The page then redirects by itself.
-      logIn(access_token);
+      startSession(access_token);
     } catch (error) {
       if (hasCode(error, 'ACCOUNT_NOT_ACTIVATED')) setWaiting(values.username);
       else if (hasCode(error, 'LOGIN_FAILED')) form.setFocus('password', { shouldSelect: true });

@@ -38,7 +38,7 @@ export function loader(): null {
   return null;
 }
 
-export default function Account({ loaderData }: Route.ComponentProps) {
+export default function MyAccount({ loaderData }: Route.ComponentProps) {
   const user = loaderData?.user ?? null;
   const t = useTexts(myAccountTexts);
   useOwnView(user !== null);

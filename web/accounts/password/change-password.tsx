@@ -2,7 +2,7 @@ import { myAccountTexts } from '#locales/my-account.ts';
 import { changePasswordForm } from '#web/accounts/account-forms.ts';
 import { FormOnDemand } from '#web/accounts/form-on-demand.tsx';
 import { api } from '#web/data/api.ts';
-import { logIn } from '#web/session/session.ts';
+import { startSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -30,7 +30,7 @@ async function changePassword(password: string, current_password: string): Promi
       session = headers.get('X-Access-Token');
     },
   });
-  if (session !== null) logIn(session);
+  if (session !== null) startSession(session);
 }
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {

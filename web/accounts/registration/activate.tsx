@@ -10,7 +10,7 @@ import { useNewPasswordForm } from '#web/accounts/password/use-new-password-form
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError, hasCode } from '#web/data/api-errors.ts';
-import { logIn } from '#web/session/session.ts';
+import { startSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -124,7 +124,7 @@ function LoginButton({ activated }: { activated: Activated | null }) {
       variant="primary"
       wide
       onClick={() => {
-        logIn(session);
+        startSession(session);
         // The login continues to the original destination.
         return navigate(paths.login(), { replace: true });
       }}

@@ -7,8 +7,8 @@ import { Address } from '../address.tsx';
 import type { BasketRegistry } from '../contents.ts';
 import { RegistryTitle } from '../registry-title.tsx';
 import { SendTo } from '../send-to.tsx';
+import { BasketRow } from './basket-row.tsx';
 import styles from './basket-section.module.css';
-import { WishRow } from './wish-row.tsx';
 import { type RegistryNow, wishStateOf } from './wish-states.ts';
 
 interface BasketSectionProps {
@@ -34,7 +34,7 @@ export function BasketSection({ registry, now, total, confirm }: BasketSectionPr
         <Columns />
         <tbody>
           {registry.wishes.map((wish) => (
-            <WishRow key={wish.id} wish={wish} registryName={registryName} state={wishStateOf(wish.id, now)} />
+            <BasketRow key={wish.id} wish={wish} registryName={registryName} state={wishStateOf(wish.id, now)} />
           ))}
         </tbody>
         {total !== undefined && (

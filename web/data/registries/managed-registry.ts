@@ -7,7 +7,7 @@ import { ApiError } from '#web/data/api-errors.ts';
 import { firstCall } from '#web/data/first-calls.ts';
 import { readToken } from '#web/session/browser-store.ts';
 import { readId } from '../read-id.ts';
-import { findRegistry, type PublicRegistry } from './find-registry.ts';
+import { loadRegistry, type PublicRegistry } from './load-registry.ts';
 
 /** A registry as its managers see it. */
 export type ManagedRegistry = Extract<Answer<'GET /birthregistry/{birth_registry_id}'>, { user_id: number }>;
@@ -82,5 +82,5 @@ export async function loadKnownRegistry(
 ): Promise<PublicRegistry | null> {
   if (readId(param) === null) return null;
   const wanted = { wishes, addressOf: paths.ownerRegistry, signal };
-  return findRegistry(apiFrom(context), param, wanted).catch(() => null);
+  return loadRegistry(apiFrom(context), param, wanted).catch(() => null);
 }

@@ -11,7 +11,7 @@ import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './babies.module.css';
 import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
 import { BabyDialog } from './baby-dialog.tsx';
-import { BabyRow } from './baby-row.tsx';
+import { BabyListRow } from './baby-list-row.tsx';
 
 interface BabyListProps {
   mode: BabiesMode;
@@ -52,7 +52,7 @@ export function BabyList({ mode, babies, registry, mayAdd, onChanged }: BabyList
       {babies.length === 0 && <p className={styles.none}>{mode === 'MY' ? t.none : t.noneFound}</p>}
       <ul className={rows.rows}>
         {babies.map((baby) => (
-          <BabyRow
+          <BabyListRow
             key={baby.id}
             baby={baby}
             showsRegistry={!registry}

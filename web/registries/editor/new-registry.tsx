@@ -8,7 +8,7 @@ import { readDraft } from '#web/session/drafts.ts';
 import { loadUser } from '#web/session/session.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
-import { today } from '#web/ui/texts/format.ts';
+import { todayInParis } from '#web/ui/texts/format.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/new-registry.ts';
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const draft = `list:${user.id}:new`;
   // Nothing has been started: the form opens at its first page, whichever one the address names.
   if (new URL(request.url).search !== '' && readDraft(draft) === null) throw redirect(paths.newRegistry());
-  return { draft, defaultValues: newRegistryValues(user, today()) };
+  return { draft, defaultValues: newRegistryValues(user, todayInParis()) };
 }
 
 /** Changing the form's page loads nothing. */

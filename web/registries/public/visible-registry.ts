@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
-import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
+import { loadRegistry, type PublicRegistry } from '#web/data/registries/load-registry.ts';
 import { qrCode, qrPath } from '#web/registries/sharing/qr-code/qr-code.ts';
 import { availableFirst } from '#web/registries/wishes/wish-order.ts';
 import { bound, wellSet } from '#web/ui/texts/well-set.ts';
@@ -13,7 +13,7 @@ export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleR
 export async function loadVisibleRegistry(context: Readonly<RouterContextProvider>, name: string, signal: AbortSignal) {
   const page = context.get(pageContext);
   const wanted = { wishes: 'cards', addressOf: paths.publicRegistry, signal } as const;
-  const registry = await findRegistry(apiFrom(context), name, wanted);
+  const registry = await loadRegistry(apiFrom(context), name, wanted);
   if (!registry) return null;
   const address = page.publicUrl + paths.publicRegistry(registry.shortlinks[0]?.name ?? registry.id);
   const code = qrCode(address);

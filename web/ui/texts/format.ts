@@ -55,6 +55,6 @@ export function formatDate(value: string, language: Language, style: 'long' | 's
 }
 
 /** Today in Europe/Paris, as YYYY-MM-DD. */
-export function today(now = new Date()): string {
+export function todayInParis(now = new Date()): string {
   return dayOf(now);
 }

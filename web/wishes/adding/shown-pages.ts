@@ -1,19 +1,19 @@
 import { api } from '#web/data/api.ts';
 import { storedUntilActivation } from '#web/session/safe-storage.ts';
-import type { ShopPage } from '#web/wishes/editor/scan/fields-from-page.ts';
+import type { ShopPageAnswer } from '#web/wishes/editor/scan/fields-from-page.ts';
 import { takeHandedPage } from './handed-page.ts';
 
 /** The page last read, for people who have to create an account first. */
 const shownPage = storedUntilActivation('cigogne-shown-page');
 
 const handed = new Map<string, Promise<string | null>>();
-const readings = new Map<string, Promise<ShopPage>>();
+const readings = new Map<string, Promise<ShopPageAnswer>>();
 
 /**
  * Takes the page at this address from the shop's window, if that hands it over, and reads it; once, unless that
  * fails.
  */
-export function readShownPage(link: string): Promise<ShopPage> {
+export function readShownPage(link: string): Promise<ShopPageAnswer> {
   const before = readings.get(link);
   if (before) return before;
   const reading = read(link);
@@ -22,7 +22,7 @@ export function readShownPage(link: string): Promise<ShopPage> {
   return reading;
 }
 
-async function read(link: string): Promise<ShopPage> {
+async function read(link: string): Promise<ShopPageAnswer> {
   const taken = handed.get(link) ?? takeHandedPage(link);
   handed.set(link, taken);
   const html = await taken;
@@ -36,8 +36,8 @@ async function read(link: string): Promise<ShopPage> {
   return page;
 }
 
-function readKeptPage(link: string): ShopPage | null {
-  const kept = shownPage.read() as { link: string; page: ShopPage } | null;
+function readKeptPage(link: string): ShopPageAnswer | null {
+  const kept = shownPage.read() as { link: string; page: ShopPageAnswer } | null;
   return kept?.link === link ? kept.page : null;
 }
 

@@ -5,7 +5,7 @@ import { publicWishTexts } from '#locales/wishes/public.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
-import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
+import { loadRegistry, type PublicRegistry } from '#web/data/registries/load-registry.ts';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { signal } = request;
   const addressOf = (present: string) => paths.publicWish(present, wishId);
   const [registry, found] = await Promise.all([
-    findRegistry(apiFrom(context), name, { wishes: 'none', addressOf, signal }),
+    loadRegistry(apiFrom(context), name, { wishes: 'none', addressOf, signal }),
     findPublicWish(apiFrom(context), wishId, signal),
   ]);
   if (!registry) return data({ registry: null, wish: null, reported: null }, { status: 404 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { wishesTexts } from '#locales/wishes.ts';
-import { describeFilling, planFilling, type ShopPage } from './fields-from-page.ts';
+import { describeFilling, planFilling, type ShopPageAnswer } from './fields-from-page.ts';
 
-const page: ShopPage = {
+const page: ShopPageAnswer = {
   link: 'https://shop.example/doudou',
   title: 'Doudou lapin',
   description: 'En coton.',

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { wishesTexts } from '#locales/wishes.ts';
 import type { WishInput } from '../wish-values.ts';
 
-export type ShopPage = Answer<'POST /scraper/parse'>;
+export type ShopPageAnswer = Answer<'POST /scraper/parse'>;
 
 /** What a shop's page says about a wish, in the form's order. */
 export const PAGE_FIELDS = ['title', 'brand', 'price', 'description'] as const;
@@ -23,7 +23,10 @@ interface Filling {
 }
 
 /** Compares what a page says with what the form contains. */
-export function planFilling(page: Pick<ShopPage, PageField | 'currency'>, values: Pick<WishInput, PageField>): Filling {
+export function planFilling(
+  page: Pick<ShopPageAnswer, PageField | 'currency'>,
+  values: Pick<WishInput, PageField>,
+): Filling {
   const fills: Read = {};
   const differs: Read = {};
   for (const name of PAGE_FIELDS) {

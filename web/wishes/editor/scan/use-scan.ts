@@ -8,7 +8,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../wish-values.ts';
-import { describeFilling, namesIn, planFilling, type Read, type ShopPage } from './fields-from-page.ts';
+import { describeFilling, namesIn, planFilling, type Read, type ShopPageAnswer } from './fields-from-page.ts';
 import { useFilling } from './filled-fields.tsx';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import { useReplaceQuestion } from './replace-question.tsx';
@@ -84,7 +84,7 @@ interface PageOptions extends Omit<ScanOptions, 'ask'> {
 function usePageApplication(form: WishFormState, options: PageOptions) {
   const { picture, hasRoomForPicture, fill, takeBackUnless, showOutcome } = options;
   const t = useTexts(wishesTexts);
-  return (address: string, page: ShopPage) => {
+  return (address: string, page: ShopPageAnswer) => {
     // Another link has been typed meanwhile.
     if (addressIn(String(form.getValues('link') ?? '')) !== address) return;
     takeBackUnless(address);

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#web/data/api.ts';
-import type { ShopPage } from './fields-from-page.ts';
+import type { ShopPageAnswer } from './fields-from-page.ts';
 
 const SLOW_MS = 3000;
 
 interface Listener {
-  onRead: (page: ShopPage) => void;
+  onRead: (page: ShopPageAnswer) => void;
   onRefused: (error: unknown) => void;
 }
 
 /** What the page at an address says. */
-export type AskPage = (url: string, signal: AbortSignal) => Promise<ShopPage>;
+export type AskPage = (url: string, signal: AbortSignal) => Promise<ShopPageAnswer>;
 
 /** Fetched by the service. */
 export const fetchedPage: AskPage = (url, signal) => api('POST /scraper/parse', { query: { url }, signal });

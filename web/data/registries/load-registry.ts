@@ -18,7 +18,7 @@ interface Wanted {
  * @returns null when there is no such registry, or it is not online
  * @throws a redirect for an old name
  */
-export async function findRegistry(
+export async function loadRegistry(
   api: Api,
   name: string,
   { wishes, addressOf, signal }: Wanted,

@@ -17,14 +17,14 @@ import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-section.module.css';
 import type { WishState } from './wish-states.ts';
 
-interface WishRowProps {
+interface BasketRowProps {
   wish: BasketWish;
   registryName: string | number;
   state: WishState;
 }
 
 /** A gift in the basket, and what has become of it meanwhile. */
-export function WishRow({ wish, registryName, state }: WishRowProps) {
+export function BasketRow({ wish, registryName, state }: BasketRowProps) {
   const t = useTexts(basketTexts);
   const title = bound(wish.title);
   const isLost = state === 'booked' || state === 'gone';

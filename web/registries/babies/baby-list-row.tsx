@@ -11,7 +11,7 @@ import type { ListedBaby } from './baby.ts';
 
 const ICONS = { F: 'girl', M: 'boy', NA: 'baby' } as const;
 
-interface BabyRowProps {
+interface BabyListRowProps {
   baby: ListedBaby;
   showsRegistry: boolean;
   onEdit: () => void;
@@ -19,7 +19,7 @@ interface BabyRowProps {
 }
 
 /** One baby: its name, what is kept secret, and the actions. */
-export function BabyRow({ baby, showsRegistry, onEdit, onDelete }: BabyRowProps) {
+export function BabyListRow({ baby, showsRegistry, onEdit, onDelete }: BabyListRowProps) {
   const t = useTexts(babiesTexts);
   const name = baby.firstname || t.unnamed;
   return (
