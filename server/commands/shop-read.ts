@@ -13,9 +13,11 @@ import { readElsewhere } from '../shop-pages/readers/read-elsewhere.ts';
 import { forPeople, forPrograms } from './shop-read/show-reading.ts';
 
 /**
- * npm run shop:read -- URL_OR_FILE          what is read on a page, and from where npm run --silent shop:read --
- * --pages=FOLDER   each page of a folder: pages.json beside pages/*.html.gz, one JSON object a line npm run --silent
- * shop:read -- --prices=FILE    each price text of a file, one JSON object a line
+ *     npm run shop:read -- URL_OR_FILE               what is read on a page, and from where
+ *     npm run --silent shop:read -- --pages=FOLDER   each page of a folder: pages.json beside pages/NAME.html.gz
+ *     npm run --silent shop:read -- --prices=FILE    each price text of a file
+ *
+ * A folder and a file are answered with one JSON object a line.
  */
 
 const USAGE = 'Usage: npm run shop:read -- URL_OR_FILE [--address=URL] | --pages=FOLDER | --prices=FILE';
