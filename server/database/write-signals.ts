@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from './client.ts';
+import { listenerOf } from './running.ts';
 import { keepConnection, RECONNECT_MS } from './signal-connection.ts';
 
 const CHANNEL = 'written';
@@ -12,7 +13,6 @@ const GATHER_MS = 20;
 const SILENCE_MS = 5000;
 
 const LISTENING = {
-  application_name: 'cigogne notices',
   keepAlive: true,
   keepAliveInitialDelayMillis: SILENCE_MS,
   query_timeout: SILENCE_MS,
@@ -34,7 +34,8 @@ export interface WriteSignals {
 export function followWriteSignals(database: Database, heard: () => void): WriteSignals {
   const { options } = (database as Database & { $client: pg.Pool }).$client;
   const ownName = randomUUID();
-  const connection = keepConnection({ ...options, ...LISTENING }, CHANNEL, (teller) => teller !== ownName && heard());
+  const listening = { ...options, ...LISTENING, application_name: listenerOf(options.application_name) };
+  const connection = keepConnection(listening, CHANNEL, (teller) => teller !== ownName && heard());
   let gathering: NodeJS.Timeout | undefined;
 
   async function send(): Promise<void> {
