@@ -9,7 +9,7 @@ import { catalogueEndpoints } from './catalogue.ts';
 import { categoryEndpoints } from './categories.ts';
 import { contactEndpoints } from './contact.ts';
 import { loginEndpoints } from './login.ts';
-import { passwordResetEndpoints } from './password-reset.ts';
+import { passwordResetEndpoints } from './password.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { refuseMailsEndpoints } from './refuse-mails.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { newPasswordWithToken, resetRequest, resetToken } from '#contract/password-reset.ts';
+import { newPasswordWithToken, resetRequest, resetToken } from '#contract/password.ts';
 import type { Context } from '../context.ts';
 import { type Call, implement, implementListing } from '../http/implement.ts';
 import { clientOf } from '../http/limits/client-of.ts';

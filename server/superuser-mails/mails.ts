@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { superuserMailTexts } from '#locales/mails/superuser.ts';
+import { superuserMailTexts } from '#locales/mails/superuser-mails.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { superuserMails } from '../database/schema/superuser-mails.ts';

@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/account.ts';
 import { ChangeNames } from './change-names.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { DownloadData } from './download-data.tsx';
+import { DownloadPersonalData } from './download-personal-data.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: myAccountTexts(siteOf(matches).lang).title, noindex: true });
@@ -66,7 +66,7 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
           </Section>
         )}
         <Section title={t.dataTitle} lead={t.dataLead}>
-          {user ? <DownloadData /> : <Skeleton height="48px" />}
+          {user ? <DownloadPersonalData /> : <Skeleton height="48px" />}
         </Section>
         <Section title={t.deleteTitle} lead={t.deleteLead}>
           {user ? <DeleteAccount /> : <Skeleton height="48px" />}

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { resetRequest } from '#contract/password-reset.ts';
+import { resetRequest } from '#contract/password.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { api } from '#web/data/api.ts';

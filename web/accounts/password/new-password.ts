@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
-import { newPasswordWithToken } from '#contract/password-reset.ts';
+import { newPasswordWithToken } from '#contract/password.ts';
 import { registration } from '#contract/registration.ts';
 
 /**

@@ -5,7 +5,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-export function DownloadData() {
+export function DownloadPersonalData() {
   const t = useTexts(myAccountTexts);
   const { isBusy, start } = useAction(async () => {
     const data = await api('GET /user/me/export');

@@ -1,4 +1,4 @@
-import type { superuserMails as french } from '../../fr/mails/superuser.ts';
+import type { superuserMails as french } from '../../fr/mails/superuser-mails.ts';
 
 export const superuserMails: typeof french = {
   hello: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),

@@ -1,6 +1,0 @@
-import { superuserMails as de } from '../de/mails/superuser.ts';
-import { superuserMails as en } from '../en/mails/superuser.ts';
-import { superuserMails as fr } from '../fr/mails/superuser.ts';
-import { inEachLanguage } from '../languages.ts';
-
-export const superuserMailTexts = inEachLanguage({ fr, en, de });
