@@ -21,7 +21,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 test('every text is shown somewhere', () => {
   const code = globSync(
-    ['web/**/*.{ts,tsx}', 'server/**/*.ts', 'contract/*.ts', 'locales/*.ts', 'locales/fr/help/*.ts'],
+    ['web/**/*.{ts,tsx}', 'server/**/*.ts', 'contract/**/*.ts', 'locales/*.ts', 'locales/fr/help/*.ts'],
     {
       exclude: isTest,
     },
