@@ -63,6 +63,16 @@ async function reserve(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
 }
 
+/** Presses a button that closes its window, which may be gone before the driver has seen that it was pressed. */
+async function closeBy(ours: Page, name: string): Promise<void> {
+  const closed = ours.waitForEvent('close');
+  await ours
+    .getByRole('button', { name })
+    .click()
+    .catch(() => undefined);
+  await closed;
+}
+
 test('the extension hands a page over; having to log in first loses nothing, and a visitor reserves the gift', {
   tag: '@wide',
 }, async ({ whole, parent, shop, service, newVisitor }) => {
@@ -87,13 +97,7 @@ test('the extension hands a page over; having to log in first loses nothing, and
   await ours.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(ours.getByText('« Doudou lapin » est dans « La liste de Léonie ».')).toBeVisible();
   await expectNoViolations(ours);
-  // It may be gone before the driver has seen that it was pressed.
-  const closed = ours.waitForEvent('close');
-  await ours
-    .getByRole('button', { name: 'Revenir à la boutique' })
-    .click()
-    .catch(() => undefined);
-  await closed;
+  await closeBy(ours, 'Revenir à la boutique');
   expect(page.url()).toBe(url);
   await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
 });
@@ -146,9 +150,7 @@ test('a shop that isolates its windows is read by its link', async ({ whole, par
   await fillLogin(ours, parent.email, parent.password);
   await expect(titleField(ours)).toHaveValue('Doudou lapin');
   await fetched;
-  const closed = ours.waitForEvent('close');
-  await ours.getByRole('button', { name: 'Annuler' }).click();
-  await closed;
+  await closeBy(ours, 'Annuler');
 });
 
 test('the window takes a page only from the shop whose link it was given', async ({ page, parent, shop, service }) => {
