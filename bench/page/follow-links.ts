@@ -10,12 +10,15 @@ export interface Way {
 
 const MOST_LINKS = 5;
 const PATIENCE = { timeout: 3000 };
+/** Longer than two taps that the product takes for one (web/basket/double-tap.ts). */
+const BREATH_MS = 700;
 
 /** Follows links of the screen that is open, each twice: the second time everything is in the browser's cache. */
 export async function followLinks(page: Page, reopen: () => Promise<void>): Promise<Way[]> {
   const ways: Way[] = [];
   for (const to of await linksInside(page)) {
     await follow(page, to, reopen);
+    await page.waitForTimeout(BREATH_MS);
     ways.push({ to, ms: await follow(page, to, reopen) });
   }
   return ways;
