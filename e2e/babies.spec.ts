@@ -60,3 +60,18 @@ test('a parent adds, changes and deletes the babies of a list; a failure says so
   await expect(list.getByRole('listitem')).toHaveText([/Noé/, /Lou/]);
   await expectNoViolations(page);
 });
+
+test('with forced colours a baby’s sex is chosen within its frame', async ({ page, parent }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(paths.myBabies());
+  await page.getByRole('button', { name: 'Ajouter un bébé' }).first().click();
+  const girl = page.getByRole('dialog').getByRole('radio', { name: 'Fille' });
+  const button = await girl.boundingBox();
+  const frame = await girl.locator('xpath=following-sibling::span').boundingBox();
+  if (!(button && frame)) throw new Error('The choice is not there.');
+  expect(button.y).toBeGreaterThanOrEqual(frame.y);
+  expect(button.y + button.height).toBeLessThanOrEqual(frame.y + frame.height);
+  expect(button.x).toBeGreaterThan(frame.x);
+});
