@@ -43,7 +43,7 @@ export function Notices() {
     if (newest !== undefined) element.showPopover();
   }, [newest, dialog]);
   const shown = (
-    <section ref={region} className={styles.region} data-above-bar popover="manual" aria-label={t.notices}>
+    <section ref={region} className={styles.region} popover="manual" aria-label={t.notices}>
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
