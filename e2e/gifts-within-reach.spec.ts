@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
 import { newRegistry, newWishes, type Parent, share, unique } from './people/people.ts';
-import { test } from './service/fixtures.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 const WORDS = 'Notre petite Léonie arrive bientôt, et nous sommes impatients de vous la présenter. '.repeat(6);
 
@@ -197,4 +197,24 @@ test('the countdown is not red; punctuation that parents typed stays with its wo
   await parent.api('PUT /birthregistry/{birth_registry_id}', { params, body: { event_date: '2027-02-09' } });
   await page.reload();
   await expect(page.getByText('Plus que 30 jours')).toHaveCSS('color', ink);
+});
+
+test('a long list opened by a press soon has all of its gifts, and the way back leads to where one was', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  const titles = Array.from({ length: 40 }, (_, position) => ({ title: `Cadeau ${position + 1}` }));
+  await newWishes(parent, registry, titles);
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  await page.getByRole('link', { name: registry.title, exact: true }).click();
+  await expect(cards(page)).toHaveCount(40);
+  const last = page.getByRole('link', { name: 'Cadeau 40', exact: true });
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cadeau 40' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });

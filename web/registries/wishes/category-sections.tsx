@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { registryTexts } from '#locales/registries/registry.ts';
 import styles from '#web/ui/browsing/card-grid.module.css';
 import { Collapsible } from '#web/ui/page/collapsible.tsx';
@@ -7,6 +8,9 @@ import { sectionId } from './category-jumps.tsx';
 
 /** How many cards are in view at first: their pictures are loaded at once. */
 export const CARDS_IN_VIEW = 4;
+
+/** How many come with the page after a press, the others a moment later. */
+const CARDS_AT_ONCE = 12;
 
 interface CategorySectionsProps<Wish extends { id: number }> {
   categories: readonly { id: number; label: string; wishes: readonly Wish[] }[];
@@ -27,6 +31,7 @@ export function CategorySections<Wish extends { id: number }>({
 }: CategorySectionsProps<Wish>) {
   const t = useTexts(registryTexts);
   const firsts = firstIndexes(categories);
+  const areAllThere = useAllCards();
   return categories.map((category, section) => (
     <Collapsible
       key={category.id}
@@ -36,13 +41,20 @@ export function CategorySections<Wish extends { id: number }>({
       actions={actionsOf?.(category.id)}
     >
       <ul className={styles.grid}>
-        {category.wishes.map((wish, index) => (
-          <li key={wish.id}>{children(wish, (firsts[section] ?? 0) + index)}</li>
-        ))}
+        {category.wishes.map((wish, index) => {
+          const position = (firsts[section] ?? 0) + index;
+          return (areAllThere || position < CARDS_AT_ONCE) && <li key={wish.id}>{children(wish, position)}</li>;
+        })}
         {tileOf && <li>{tileOf(category.id)}</li>}
       </ul>
     </Collapsible>
   ));
+}
+
+/** Whether to show all cards now: the first page does, as do the way back and an address of a card, which need their place. */
+function useAllCards(): boolean {
+  const { hash } = useLocation();
+  return useDeferredValue(true, useNavigationType() === 'POP' || hash !== '');
 }
 
 function firstIndexes(categories: readonly { wishes: readonly unknown[] }[]): number[] {
