@@ -72,6 +72,17 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await page.goto(paths.newWish(registry.id));
   await linkField.fill(link);
   await expect(title).toHaveValue(doudou.title);
+  await page.getByRole('textbox', { name: 'Marque' }).fill('À moi');
+  await linkField.fill(`${link}-inconnu`);
+  await expect(
+    page.getByText('Ce lien mène à un autre article : ce qui venait du précédent a été retiré.'),
+  ).toBeVisible();
+  await expect(title).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('0');
+  await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('À moi');
+  await page.getByRole('textbox', { name: 'Marque' }).fill('');
+  await linkField.fill(link);
+  await expect(title).toHaveValue(doudou.title);
   await linkField.fill(tapis.link);
   await expect(title).toHaveValue(tapis.title);
   await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('');

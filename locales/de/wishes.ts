@@ -62,6 +62,7 @@ export const wishes: typeof fr = {
   knownDiffers: 'Unser Katalog sagt etwas anderes als Ihr Formular:',
   knownReplaced: 'Ersetzt durch das, was unser Katalog sagt.',
   knownFilled: (fields) => `In unserem Katalog bekannt: ${fields}.`,
+  takenBack: 'Dieser Link führt zu einem anderen Artikel: Was vom vorherigen stammte, wurde entfernt.',
   mistypedEan:
     'In diesem Strichcode ist ein Fehler: Prüfen Sie seine Ziffern, oder fügen Sie die Adresse des Artikels ein.',
   unknownEan: 'Unser Katalog kennt diesen Strichcode nicht: Fügen Sie stattdessen die Adresse des Artikels ein.',

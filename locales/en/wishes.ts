@@ -61,6 +61,7 @@ export const wishes: typeof fr = {
   knownDiffers: 'Our catalogue says something else than your form:',
   knownReplaced: 'Replaced by what our catalogue says.',
   knownFilled: (fields) => `Known to our catalogue: ${fields}.`,
+  takenBack: 'This link leads to another item: what came from the previous one has been removed.',
   mistypedEan: 'There is a mistake in this barcode: check its digits, or paste the item’s address.',
   unknownEan: 'Our catalogue does not know this barcode: paste the item’s address instead.',
   shopPictureComing: 'The shop’s photo is on its way…',

@@ -60,6 +60,7 @@ export const wishes = {
   knownDiffers: 'Notre catalogue dit autre chose que votre formulaire\u00A0:',
   knownReplaced: 'Remplacé par ce que dit notre catalogue.',
   knownFilled: (fields: string) => `Connu de notre catalogue\u00A0: ${fields}.`,
+  takenBack: 'Ce lien mène à un autre article\u00A0: ce qui venait du précédent a été retiré.',
   mistypedEan: 'Ce code-barres comporte une erreur\u00A0: vérifiez ses chiffres, ou collez l’adresse de l’article.',
   unknownEan: 'Notre catalogue ne connaît pas ce code-barres\u00A0: collez plutôt l’adresse de l’article.',
   shopPictureComing: 'La photo de la boutique arrive…',

@@ -15,15 +15,16 @@ export type Filled = Partial<Record<PageField, { value: string | number; from: S
 /** Fills the form with what was read, and remembers what that was. */
 export function useFilling(form: WishFormState, dropPicture: () => void) {
   const [filled, setFilled] = useState<Filled>({});
-  const filledFrom = useRef('');
+  /** The link last filled in from, and whether the catalogue knows it. */
+  const behind = useRef({ address: '', isKnown: false });
   const takenPath = useRef<string | null>(null);
 
   /** Before another link's article is filled in: empties what was read behind the previous one and left as it was. */
   function takeBackUnless(address: string) {
-    const isFirst = filledFrom.current === '';
-    if (filledFrom.current === address) return;
-    filledFrom.current = address;
-    if (isFirst) return;
+    const previous = behind.current.address;
+    if (previous === address) return;
+    behind.current = { address, isKnown: false };
+    if (previous === '') return;
     dropPicture();
     if (form.getValues('img_path') === takenPath.current) form.setValue('img_path', null, { shouldDirty: true });
     for (const name of PAGE_FIELDS) {
@@ -33,7 +34,19 @@ export function useFilling(form: WishFormState, dropPicture: () => void) {
     setFilled({});
   }
 
+  /**
+   * For a link that the catalogue does not know: the page behind a known one is surely another; a page that was read
+   * may be the same, spelt otherwise.
+   * @returns whether anything was known of the previous link
+   */
+  function takeBackKnown(address: string): boolean {
+    const { isKnown } = behind.current;
+    if (isKnown) takeBackUnless(address);
+    return isKnown;
+  }
+
   function fill(values: Read, from: Source = 'page') {
+    if (from === 'catalogue') behind.current.isKnown = true;
     for (const name of namesIn(values)) {
       form.setValue(name, values[name] as never, { shouldDirty: true, shouldValidate: true });
     }
@@ -45,7 +58,7 @@ export function useFilling(form: WishFormState, dropPicture: () => void) {
     takenPath.current = path;
     form.setValue('img_path', path, { shouldDirty: true, shouldValidate: true });
   }
-  return { filled, fill, takePath, takeBackUnless };
+  return { filled, fill, takePath, takeBackUnless, takeBackKnown };
 }
 
 /** A field's help, saying whether its value was read from the shop's page or the catalogue. */

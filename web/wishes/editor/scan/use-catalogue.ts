@@ -17,6 +17,7 @@ interface CatalogueOptions {
   fill: (values: Read, from: Source) => void;
   takePath: (path: string) => void;
   takeBackUnless: (address: string) => void;
+  takeBackKnown: (address: string) => boolean;
   showOutcome: ShowOutcome;
 }
 
@@ -24,7 +25,7 @@ const PAUSE_MS = 300;
 
 /** What the catalogue knows about a link or EAN is filled into empty fields as soon as it is pasted. */
 export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
-  const { link } = options;
+  const { link, takeBackKnown, showOutcome } = options;
   const t = useTexts(wishesTexts);
   /** The text that needs no lookup (any more); the gift's original link was looked up when it was created. */
   const lookedUp = useRef(addressIn(form.getValues('link') ?? ''));
@@ -53,15 +54,22 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
   async function lookUp(text: string, signal: AbortSignal): Promise<boolean> {
     const ean = eanIn(text);
     const isMistyped = ean !== null && !hasRightCheckDigit(ean);
-    const article = isMistyped ? null : await findKnownArticle(text, signal).catch(() => null);
+    // Undefined: there was no answer.
+    const article = isMistyped ? null : await findKnownArticle(text, signal).catch(() => undefined);
     const isSame = addressIn(form.getValues('link') ?? '') === text;
     if (signal.aborted || !isSame) return true;
     if (article) return fillFrom(article);
-    if (ean === null) return false;
+    if (ean === null) return leavePrevious(text, article === null);
     // It may be asked about again: there was no answer, or an import may add it.
     lookedUp.current = '';
     form.setError('link', { type: 'server', message: isMistyped ? t.mistypedEan : t.unknownEan });
     return true;
+  }
+
+  /** @returns that nothing is known of this address */
+  function leavePrevious(address: string, isSurelyUnknown: boolean): false {
+    if (isSurelyUnknown && takeBackKnown(address)) showOutcome({ address, message: t.takenBack });
+    return false;
   }
 
   return { fillIn, skip };

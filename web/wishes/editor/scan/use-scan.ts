@@ -35,11 +35,11 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
   const [asked, setAsked] = useState('');
   const { phase, read, stop } = useShopPageReading(ask);
   const { outcome, showOutcome, forget } = useScanOutcome(link);
-  const { filled, fill, takePath, takeBackUnless } = useFilling(form, picture.drop);
+  const { filled, fill, takePath, takeBackUnless, takeBackKnown } = useFilling(form, picture.drop);
   const filling = { picture, hasRoomForPicture, fill, takeBackUnless, showOutcome };
   const applyPage = usePageApplication(form, filling);
   const refuse = useRefusal(form, showOutcome);
-  const catalogue = useCatalogue(form, { link, takePath, ...filling });
+  const catalogue = useCatalogue(form, { link, takePath, takeBackKnown, ...filling });
   const isReading = phase !== 'idle' && asked === link;
 
   async function start(address = link) {
