@@ -18,7 +18,15 @@ export const ARTICLE_CATEGORIES = [
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /** Why a line of a feed was not taken as an article. */
-export const REFUSAL_REASONS = ['COLUMNS', 'NO_TITLE', 'NO_LINK', 'BAD_LINK', 'DUPLICATE', 'BROKEN'] as const;
+export const REFUSAL_REASONS = [
+  'COLUMNS',
+  'NO_TITLE',
+  'NO_LINK',
+  'BAD_LINK',
+  'DUPLICATE',
+  'BROKEN',
+  'BAD_PRICE',
+] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** Why a feed was not imported and nothing changed. */

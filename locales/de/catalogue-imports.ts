@@ -25,5 +25,6 @@ export const catalogueImports: typeof french = {
     BAD_LINK: 'unbrauchbarer Link',
     DUPLICATE: 'steht schon weiter oben im Feed',
     BROKEN: 'unlesbar',
+    BAD_PRICE: 'unmöglicher Preis',
   },
 };

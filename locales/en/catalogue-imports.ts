@@ -25,5 +25,6 @@ export const catalogueImports: typeof french = {
     BAD_LINK: 'a link that cannot be used',
     DUPLICATE: 'already further up in the feed',
     BROKEN: 'unreadable',
+    BAD_PRICE: 'impossible price',
   },
 };

@@ -26,5 +26,6 @@ export const catalogueImports = {
     BAD_LINK: 'lien inutilisable',
     DUPLICATE: 'déjà plus haut dans le flux',
     BROKEN: 'illisible',
+    BAD_PRICE: 'prix impossible',
   },
 };

@@ -4,6 +4,9 @@ import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, MOST_FIELDS,
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
+/** Stands in no text. */
+const NO_LETTER = '\uFFFF';
+
 /**
  * Reads CSV and similar formats, whose first line names the columns.
  * @param bytes in UTF-8
@@ -51,7 +54,7 @@ function parserFor(head: string): Papa.Parser {
   // In tab-separated data without quoting, a quotation mark means inches.
   const hasQuotes = delimiter !== '\t' || /(^|[\t\n])"/.test(head);
   const newline = /^[^\n\r]*\r(?!\n)/.test(head) ? '\r' : '\n';
-  return new Papa.Parser({ delimiter, newline, quoteChar: hasQuotes ? '"' : '\u0000' } as Papa.ParseConfig);
+  return new Papa.Parser({ delimiter, newline, quoteChar: hasQuotes ? '"' : NO_LETTER } as Papa.ParseConfig);
 }
 
 /** The most frequent separator between the column names. */
@@ -77,8 +80,15 @@ function newlinesIn(row: string[]): number {
 function itemOf(row: string[], names: string[], line: number): FeedItem {
   const fields = new Map<string, string>();
   for (let at = 0; at < names.length; at += 1) {
-    const [name = '', value = ''] = [names[at], row[at]?.trim()];
+    const [name = '', value] = [names[at], unpadded(row[at] ?? '').trim()];
     if (value !== '' && !fields.has(name)) fields.set(name, value.slice(0, LONGEST_FIELD));
   }
   return { line, fields };
+}
+
+/** Columns of fixed width are filled up with NULs. */
+function unpadded(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\0') end -= 1;
+  return end === text.length ? text : text.slice(0, end);
 }

@@ -53,55 +53,6 @@ describe('A feed is read', () => {
   });
 });
 
-async function* forEver(first: string, text: string): AsyncGenerator<Buffer> {
-  yield Buffer.from(first);
-  for (;;) yield Buffer.from(text.repeat(1000));
-}
-
-describe('A feed is read in its encoding, line by line:', () => {
-  const line = (text: string) => `${text},https://boutique.example/${text.length}\n`;
-  const head = Buffer.from('title,link\n');
-  const many = (text: string, encoding: BufferEncoding) => Buffer.from(line(text).repeat(1000), encoding);
-  const titles = async (...parts: Buffer[]) => {
-    const { articles, refused } = await readAll(inParts(Buffer.concat([head, ...parts]), 65_536));
-    return { titles: [...new Set(articles.map(({ title }) => title))], count: articles.length, refused };
-  };
-
-  it.each<[BufferEncoding, BufferEncoding]>([
-    ['utf8', 'latin1'],
-    ['latin1', 'utf8'],
-  ])('what begins in %s and goes on in %s is read as each', async (first, then) => {
-    const found = await titles(many('Bavoir brodé', first), many('Poupée', then));
-    expect(found).toEqual({ titles: ['Bavoir brodé', 'Poupée'], count: 2000, refused: [] });
-  });
-
-  it('one broken character leaves the other lines alone, and its own is refused', async () => {
-    const cut = Buffer.concat([Buffer.from('Bavoir brodé cass'), Buffer.from([0xc3]), Buffer.from(line(''))]);
-    expect(await titles(cut, many('Poupée', 'utf8'))).toMatchObject({ count: 1000, titles: ['Poupée'] });
-    expect(await titles(many('Poupée', 'utf8'), cut, many('Poupée', 'utf8'))).toEqual({
-      titles: ['Poupée'],
-      count: 2000,
-      refused: [{ line: 1002, reason: 'BROKEN' }],
-    });
-  });
-
-  it('a feed whose lines end as old Macs end them', async () => {
-    const old = `title,link\r${'Poupée ééééééé,https://boutique.example/p\r'.repeat(5000)}`;
-    const { articles } = await readAll(inParts(Buffer.from(old), 65_537));
-    expect([articles.length, new Set(articles.map(({ title }) => title)).size]).toEqual([5000, 1]);
-  });
-
-  it('a feed that is one line of XML, too', async () => {
-    const item = '<item><title>Bavoir brodé</title><link>https://boutique.example/b</link></item>';
-    const xml = (encoding: BufferEncoding) =>
-      Buffer.from(`<rss><channel>${item.repeat(3000)}</channel></rss>`, encoding);
-    for (const encoding of ['utf8', 'latin1'] as const) {
-      const { articles } = await readAll(inParts(xml(encoding), 65_536));
-      expect([articles.length, new Set(articles.map(({ title }) => title))]).toEqual([3000, new Set(['Bavoir brodé'])]);
-    }
-  });
-});
-
 it('Names of HTML for letters are letters', async () => {
   const text =
     'title,link\nPoup&eacute;e en tissu &ndash; No&euml;l &amp; &#233;t&#xe9; &b;,https://boutique.example/p\n';
@@ -115,51 +66,6 @@ it('What nobody sees is no letter, and no title', async () => {
   const { articles, refused } = await readAll(inParts(Buffer.from(text)));
   expect(articles.map(({ title }) => title)).toEqual(['Kinderwagen']);
   expect(refused).toEqual([{ line: 3, reason: 'NO_TITLE' }]);
-});
-
-it.each([
-  ['', 20],
-  ['2016-03-01T13:00-0800/2016-03-11T15:30-0800', 30],
-  ['2124-03-01T13:00+0100/2124-03-11T15:30+0100', 30],
-  ['2016-03-01T13:00-0800/2124-03-11T15:30-0800', 20],
-  [`2016-03-01/${new Date().toISOString().slice(0, 10)}`, 20],
-  ['from now on', 20],
-])('A sale price counts while the sale is on: %j', async (dates, euros) => {
-  const text = `title,link,price,sale_price,sale_price_effective_date\nLit,https://boutique.example/l,30 EUR,20 EUR,${dates}\n`;
-  const { articles } = await readAll(inParts(Buffer.from(text)));
-  expect(articles[0]?.priceCents).toBe(euros * 100);
-});
-
-describe('A hostile feed does no harm:', () => {
-  it.each([
-    ['a line without an end', forEver('title,link\n', 'a'), 'ENDLESS'],
-    ['columns without an end', inParts(Buffer.from(`title,link${',a'.repeat(20_000)}\n`)), 'NO_FEED'],
-    ['a quote without an end', forEver('title,link\n"', 'a,b\n'), 'ENDLESS'],
-    ['an element without an end', forEver('<rss><item><title>', 'a'), 'ENDLESS'],
-    ['a name without an end', forEver('<rss><item><', 'a'), 'ENDLESS'],
-    ['a comment without an end', forEver('<rss><!--', 'a'), 'ENDLESS'],
-    ['elements within each other without an end', forEver('<rss><channel>', '<a>'), 'NO_FEED'],
-    ['a text that breaks off', inParts(Buffer.from('<rss><channel><item><title>a</title>')), 'BROKEN_OFF'],
-    ['a page', inParts(Buffer.from('<!doctype html><title>Fermé</title>')), 'NO_FEED'],
-    ['nothing', inParts(Buffer.from('')), 'EMPTY'],
-    ['no text', inParts(Buffer.from([1, 0, 2, 0, 0, 3, 9, 9])), 'NO_FEED'],
-    ['a gzip that breaks off', inParts(gzipSync(CSV).subarray(0, -20)), 'BROKEN_OFF'],
-    ['a zip that is none', inParts(Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40, 8)])), 'NO_FEED'],
-    [
-      'a bomb by gzip',
-      inParts(gzipSync(Buffer.alloc(80 * 1024 * 1024, `${'a'.repeat(90_000)},b\n`)), 65_536),
-      'TOO_LARGE',
-    ],
-  ])('%s', async (_, bytes, reason) => {
-    await expect(readAll(bytes)).rejects.toMatchObject({ reason });
-  });
-
-  it('entities of its own say nothing, and lead nowhere', async () => {
-    const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
-      <rss><item><title>Doudou &b; &f;</title><link>https://boutique.example/d</link></item></rss>`;
-    const { articles } = await readAll(inParts(Buffer.from(bomb)));
-    expect(articles.map(({ title }) => title)).toEqual(['Doudou &b; &f;']);
-  });
 });
 
 const manifest = corpusFile('feeds/manifest.json');

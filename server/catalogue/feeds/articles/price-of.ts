@@ -5,6 +5,9 @@ import { fieldValue } from './fields.ts';
 /** The usual notation: `24.90 EUR`, `24,90`, `24`. */
 const USUAL = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s?([A-Z]{3}|€))?$/;
 
+/** `-5` and `1e5` are numbers, but no prices; `5,-` and `19,90 - 24,90` are. */
+const NO_PRICE = /^[^\d,.]*[-−]\s?\d|\de[+-]?\d/i;
+
 /** Countries with another currency: a price from there that names no currency is not in euros. */
 const OTHER_MONEY = /\.(?:dk|se|no|uk|ch|pl|cz|ro|hu|ru|ua|tr|us|ca|au|cn|in|br)$/;
 
@@ -22,6 +25,11 @@ export function priceOf(fields: Map<string, string>, host: string): number {
   return reduced > 0 && (regular === 0 || reduced < regular) ? reduced : regular;
 }
 
+/** Whether it is a number that would be read as another amount. */
+export function isNoPrice(text: string): boolean {
+  return NO_PRICE.test(text);
+}
+
 /** @param sale `2026-11-01T00:00+0100/2026-11-30T23:59+0100`; a sale that names no dates, or none that can be read, is on */
 function isOn(sale: string, now = Date.now()): boolean {
   const [start = '', end = ''] = sale.split('/').map((date) => date.trim());
@@ -30,7 +38,7 @@ function isOn(sale: string, now = Date.now()): boolean {
 }
 
 function centsOf(text: string, fields: Map<string, string>, host: string, beside = ''): number {
-  if (text === '') return 0;
+  if (text === '' || isNoPrice(text)) return 0;
   const [whole, euros, cents = '', sign] = USUAL.exec(text) ?? [];
   const price =
     whole === undefined

@@ -10,7 +10,7 @@ import type { FeedItem } from '../item.ts';
 import { categoryOf } from './category-of.ts';
 import { fieldValue } from './fields.ts';
 import { plainLine, plainLines } from './plain-text.ts';
-import { priceOf } from './price-of.ts';
+import { isNoPrice, priceOf } from './price-of.ts';
 
 /** An article in the form stored in the catalogue. */
 export interface FeedArticle {
@@ -32,7 +32,8 @@ export interface FeedArticle {
 const LONGEST_KEY = 100;
 const LONGEST_SHOP = 100;
 
-/** An item as an article, or why it is not one. A wrong EAN, or a price not in euros, is dropped. */
+/** An item as an article, or why it is not one. A wrong EAN, or a price not in euros, is dropped;
+ * a price that is none would be misread. */
 export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalReason {
   const title = plainLine(fieldValue(fields, 'title'), LIMITS.wishTitle);
   if (title === '') return 'NO_TITLE';
@@ -40,7 +41,8 @@ export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalRe
   // Some write &amp;amp; for &amp;.
   const written = fieldValue(fields, 'link').trim().replaceAll('&amp;', '&');
   if (written === '') return 'NO_LINK';
-  if (written.length > LIMITS.link || !isHttpUrl(written)) return 'BAD_LINK';
+  if (!isLink(written)) return 'BAD_LINK';
+  if (isNoPrice(fieldValue(fields, 'price'))) return 'BAD_PRICE';
   const { address, key } = articleAddress(written);
   const host = new URL(address).hostname;
   const image = fieldValue(fields, 'image').trim();
@@ -56,11 +58,16 @@ export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalRe
     priceCents: priceOf(fields, host),
     link: address,
     linkKey: key,
-    imageUrl: image.length <= LIMITS.link && isHttpUrl(image) ? image : null,
+    imageUrl: isLink(image) ? image : null,
     shop: plainLine(fieldValue(fields, 'shop'), LONGEST_SHOP) || shopOf(host),
     category: categoryOf(`${shopCategory} ${title}`),
     shopCategory: shopCategory || null,
   };
+}
+
+/** In an address a control character is damage, which a browser would encode. */
+function isLink(text: string): boolean {
+  return text.length <= LIMITS.link && isHttpUrl(text) && !/(?!\s)\p{Cc}/u.test(text);
 }
 
 function shopOf(host: string): string {

@@ -7,13 +7,13 @@ const BEGINNING = 1024;
 const NEWLINE = 0x0a;
 
 /**
- * A feed in UTF-8, without a byte-order mark. One that declares an older charset but is UTF-8 is treated as UTF-8;
+ * A feed in UTF-8, without a byte-order mark; UTF-16 may lack its own. One that declares an older charset but is UTF-8 is treated as UTF-8;
  * lines that are not UTF-8 are taken for what the feed declares, or Windows-1252. What is neither gets U+FFFD where it
  * is broken.
  */
 export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, all } = await peek(bytes, BEGINNING);
-  const mark = byteOrderMark(head);
+  const mark = byteOrderMark(head) ?? unmarkedUtf16(head);
   if (mark !== null && mark !== 'utf-8') return yield* decoded(all, mark);
   const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]+)/i.exec(head.toString('latin1'))?.[1];
   const decode = decoderOfLines(older(declared));
@@ -94,10 +94,21 @@ async function* decoded(bytes: AsyncIterable<Buffer>, charset: string): AsyncGen
   yield Buffer.from(decoder.decode());
 }
 
-function byteOrderMark([first, second, third, fourth]: Uint8Array): string | null {
+function byteOrderMark([first, second, third]: Uint8Array): string | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0 && fourth === 0)) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c && third === 0)) return 'utf-16be';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** Without a mark: the columns' names, or the first tags, are mostly ASCII, so every other byte is 0. */
+function unmarkedUtf16(head: Buffer): string | null {
+  const start = head.subarray(0, 64);
+  const ascii = (at: number) => start.filter((byte, index) => index % 2 === at && byte > 0 && byte < 0x80).length;
+  const zeros = (at: number) => start.filter((byte, index) => index % 2 === at && byte === 0).length;
+  const most = start.length / 4;
+  if (ascii(0) > most && zeros(1) > most && zeros(0) === 0) return 'utf-16le';
+  if (ascii(1) > most && zeros(0) > most && zeros(1) === 0) return 'utf-16be';
   return null;
 }
 
