@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { corpusFile, readCorpus } from '#server/testing/corpus.ts';
+import { canonicalLink } from './canonical-link.ts';
 import { cleanLink } from './clean-link.ts';
 
 const PAGE = 'https://www.fnac.com/a123/Doudou-lapin?couleur=cr%C3%A8me&taille=2';
@@ -46,7 +47,34 @@ it.each([
   expect(cleanLink(link)).toBe(PAGE);
 });
 
+const ADVERTISED =
+  '%2FDoudou%2Fdp%2FB0ABCDEFGH%2Fref%3Dsr_1_1_sspa%3Fdib%3DeyJ2Ijoi%26keywords%3Ddoudou%26qid%3D1700000000%26sr%3D8-1-spons%26sp_csd%3Dd2lkZ2V0TmFtZT1zcF9hdGY%26psc%3D1%26smid%3DA1X6FK5RDHNB96';
+
 it.each([
+  ['a search', `/sspa/click?ie=UTF8&spc=MTo1NjM2&url=${ADVERTISED}`],
+  ['a search in another language', `/-/en/sspa/click?ie=UTF8&spc=MTo1NjM2&url=${ADVERTISED}&aref=x`],
+  [
+    'a search of before',
+    `/gp/slredirect/picassoRedirect.html/ref=pa_sp_atf_aps_sr_pg1_1?ie=UTF8&adId=A09&url=${ADVERTISED}&qualifier=17&id=1&widgetName=sp_atf`,
+  ],
+  [
+    'a search of before, short',
+    `/gp/slredirect/picassoRedirect.html?ie=UTF8&adId=A09&url=${encodeURIComponent(decodeURIComponent(ADVERTISED).split('/ref')[0] ?? '')}`,
+  ],
+])('Amazon’s advertisement in %s is its article', (_where, path) => {
+  const link = cleanLink(`https://www.amazon.fr${path}`);
+  expect(link.replace(/\?.*/, '')).toBe('https://www.amazon.fr/Doudou/dp/B0ABCDEFGH');
+  expect(link).not.toMatch(/sspa|ref=|dib|keywords|qid|sr=|sp_csd/);
+  expect(canonicalLink(link)).toBe('https://amazon.fr/dp/B0ABCDEFGH');
+});
+
+it.each([
+  'https://www.amazon.fr/sspa/click?url=%2F%2Fevil.example%2Fdp%2FB0ABCDEFGH',
+  'https://www.amazon.fr/sspa/click?url=%2F%5Cevil.example%2Fdp%2FB0ABCDEFGH',
+  'https://www.amazon.fr/sspa/click?url=https%3A%2F%2Fevil.example%2F',
+  'https://www.amazon.fr/sspa/click?url=javascript%3Aalert(1)',
+  'https://www.amazon.fr/sspa/click?url=%zz',
+  'https://www.amazon.evil.example/sspa/click?url=%2Fdp%2FB0ABCDEFGH',
   'https://www.awin1.com/cread.php?awinmid=1&ued=javascript%3Aalert(1)',
   'https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Ffnac.com%3Ax%40evil.example%2F',
   'https://www.awin1.com/cread.php?awinmid=1',

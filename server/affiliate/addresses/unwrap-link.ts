@@ -1,3 +1,4 @@
+import { isAmazonHost } from '#contract/everywhere/amazon.ts';
 import { isHttpUrl } from '#contract/links.ts';
 
 /**
@@ -43,6 +44,9 @@ const BY_DOMAIN = new Map(WRAPPERS.flatMap(({ domains, parameters }) => domains.
 /** Shops that serve Kwanko's links from a host of their own: ?P4B1F…&redir=… */
 const KWANKO_OF_SHOP = /^\?P[\da-f]{6,}[^&=]*&/i;
 
+/** Also in another language of the shop: /-/en/sspa/click. */
+const AMAZON_ADVERTISEMENT = /^(?:\/-\/[a-z]{2})?\/(?:sspa\/click|gp\/slredirect\/)/;
+
 /** Known to lead on from three countries; there may be more. */
 const EBAY_ANYWHERE = /(^|\.)rover\.ebay\./;
 
@@ -72,7 +76,16 @@ function unwrapOnce(address: URL): URL | null {
   if (parameters) return inParameters(address, parameters) ?? inPath(address);
   // Amazon's own advertisements.
   if (/(^|\.)amazon-adsystem\.com$/.test(host)) return inPath(address);
+  if (isAmazonHost(host)) return advertisedOnAmazon(address);
   return KWANKO_OF_SHOP.test(address.search) ? inParameters(address, ['redir']) : null;
+}
+
+/** The article behind an advertisement among Amazon's own search results: `/sspa/click?…&url=%2Fdp%2FB0…`. */
+function advertisedOnAmazon({ pathname, searchParams, origin }: URL): URL | null {
+  const path = searchParams.get('url') ?? '';
+  if (!(AMAZON_ADVERTISEMENT.test(pathname) && path.startsWith('/'))) return null;
+  const article = URL.parse(path, origin);
+  return article?.origin === origin ? article : null;
 }
 
 function hostOf({ hostname }: URL): string {
