@@ -61,6 +61,20 @@ describe('An article is found', () => {
     const ids = pages.flatMap((page) => page.json<{ id: number }[]>().map(({ id }) => id));
     expect(new Set(ids).size).toBe(4);
   });
+
+  it('once, though two feeds have its page, and twice where two shops have it', async () => {
+    const article = {
+      title: 'Mobile Nuage',
+      category: 'toys',
+      ean: '00000040170725',
+      link: 'https://shop.example/nuage',
+    };
+    const page = { ...article, linkKey: 'https://shop.example/nuage' };
+    for (const row of [page, page, { ...article, linkKey: 'https://other.example/nuage' }])
+      await createArticle(testApp, row);
+    await countArticles(testApp.context.database);
+    expect(await search('mobile nuage')).toEqual(['Mobile Nuage', 'Mobile Nuage']);
+  });
 });
 
 it('Of the same thing, the articles are found by EAN in any spelling and by address however it is wrapped', async () => {

@@ -7,7 +7,7 @@ import { type ArticleWord, findArticleWords } from './find-words.ts';
 /** At most this many matches are ranked: anyone browsing further types more, or chooses a category. */
 const MOST_RANKED = 300;
 
-type Candidate = ArticleRow & { score: number; length: number };
+type Candidate = ArticleRow & { linkKey: string; score: number; length: number };
 
 /**
  * Finds articles by the words of titles, brands, shops and shops' categories, best match first: every word of the
@@ -28,10 +28,11 @@ export async function searchArticles(
   const known = new Set(exactly.map(({ id }) => id));
   // Anything matching less exactly would come after these.
   const loosely =
-    exactly.length < query.skip + query.limit
+    onePerPage(exactly).length < query.skip + query.limit
       ? await findCandidates(database, and(...needed.map(({ meanings }) => hasOneOf(meanings))), words, query)
       : [];
-  const found = [...exactly, ...loosely.filter(({ id }) => !known.has(id))].sort(byRank).slice(0, MOST_RANKED);
+  const ranked = [...exactly, ...loosely.filter(({ id }) => !known.has(id))].sort(byRank);
+  const found = onePerPage(ranked).slice(0, MOST_RANKED);
   return { rows: found.slice(query.skip, query.skip + query.limit), total: found.length };
 }
 
@@ -39,10 +40,17 @@ function byRank(one: Candidate, other: Candidate): number {
   return other.score - one.score || one.length - other.length || one.id - other.id;
 }
 
+/** An article that several feeds have, with the same address, would stand beside itself. */
+function onePerPage(ranked: Candidate[]): Candidate[] {
+  const shown = new Set<string>();
+  return ranked.filter(({ linkKey }) => !shown.has(linkKey) && shown.add(linkKey));
+}
+
 function findCandidates(database: Database, where: SQL | undefined, words: ArticleWord[], query: ArticleQuery) {
   return database
     .select({
       ...articleColumns,
+      linkKey: articles.linkKey,
       score: sql<number>`${sql.join([sql`0`, ...words.map(scoreOf)], sql` + `)}`,
       length: sql<number>`length(${articles.title})`,
     })
