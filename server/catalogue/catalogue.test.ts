@@ -65,7 +65,7 @@ describe('An article is found', () => {
   it('once, though two feeds have its page, and twice where two shops have it', async () => {
     const article = {
       title: 'Mobile Nuage',
-      category: 'toys',
+      category: 'toys' as const,
       ean: '00000040170725',
       link: 'https://shop.example/nuage',
     };
