@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
@@ -11,9 +11,7 @@ const KEPT = ['db', 'images', 'outbox', 'secret'];
  */
 export function makeDataFolder(dataDir: string): void {
   for (const name of ['outbox', 'images']) makeFolder(join(dataDir, name));
-  const probe = join(dataDir, '.writable');
-  writeFileSync(probe, '');
-  rmSync(probe);
+  accessSync(dataDir, constants.W_OK | constants.X_OK);
   keepPrivate(dataDir);
 }
 
