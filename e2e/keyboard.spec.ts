@@ -60,6 +60,8 @@ test('somebody without a mouse makes a list, adds a gift, shares it, and thanks'
   await enter(page, 'button', 'Suivant');
   await expect(page.getByRole('heading', { name: 'Votre bébé' })).toBeFocused();
   await enter(page, 'button', 'Créer la liste');
+  // The next page takes the focus when it comes.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes listes' })).toBeVisible();
   await enter(page, 'link', 'Ajouter des cadeaux');
   await expect(page.getByRole('heading', { level: 1, name: 'La liste de Léonie' })).toBeVisible();
 
