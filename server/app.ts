@@ -25,6 +25,7 @@ import { prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
 import { limitHeldBodies } from './http/held-bodies.ts';
+import { limitIdleConnections } from './http/idle-connections.ts';
 import { prepareLimits } from './http/limits/limit-calls.ts';
 import { noteOutcomes } from './http/log/note-outcomes.ts';
 import { requestLog } from './http/log/request-log.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
   leaveUnread(app);
   limitUnreadAnswers(app);
   limitHeldBodies(app);
+  limitIdleConnections(app);
   prepareDraining(app);
   prepareSecurityLog(app, context.config);
   noteOutcomes(app);

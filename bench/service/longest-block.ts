@@ -17,7 +17,11 @@ export const WATCHED_LOOP = {
 /** The longest time, in ms, that a service could answer nobody since this was last asked. */
 export async function longestBlockOf({ pid }: Service): Promise<number> {
   process.kill(pid, 'SIGUSR2');
-  while (!existsSync(LOOP_FILE) || readFileSync(LOOP_FILE).length === 0) await pause(5);
+  while (!existsSync(LOOP_FILE) || readFileSync(LOOP_FILE).length === 0) {
+    await pause(5);
+    // Throws once it is gone, instead of waiting for ever.
+    process.kill(pid, 0);
+  }
   const longest = Number(readFileSync(LOOP_FILE, 'utf8'));
   rmSync(LOOP_FILE);
   return longest;

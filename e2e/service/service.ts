@@ -27,7 +27,8 @@ export async function startService(settings: Record<string, string> = {}): Promi
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cigogne-e2e-')));
   if (process.env.CIGOGNE_E2E_DATA && !settings.DATA_DIR)
     await cp(process.env.CIGOGNE_E2E_DATA, dataDir, { recursive: true });
-  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  // Again, if its database still ends.
+  const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   const PORT = String(await freePort());
   const started = startProcess(
     { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}`, DATA_DIR: dataDir, OPERATOR_EMAIL: OPERATOR, ...settings },
