@@ -18,6 +18,7 @@ export const startOptions = [
   '--import',
   new URL('./known-modules.mjs', import.meta.url).href,
   '--max-semi-space-size=8',
+  '--expose-gc',
 ];
 
 const endWithWrapper = ['--import', new URL('./end-with-wrapper.mjs', import.meta.url).href];
