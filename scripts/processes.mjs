@@ -18,7 +18,6 @@ export const startOptions = [
   '--import',
   new URL('./known-modules.mjs', import.meta.url).href,
   '--max-semi-space-size=8',
-  '--expose-gc',
 ];
 
 const endWithWrapper = ['--import', new URL('./end-with-wrapper.mjs', import.meta.url).href];

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import type { MadeAnswer } from '../kept/kept-answers.ts';
 import { picturesUrl } from '../pictures/store/open-store.ts';
-import { collectGarbageOf } from './collect-garbage.ts';
+import { collectSoonerAfter } from './collect-sooner.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import type { WebClient } from './web-client.ts';
 
@@ -43,7 +43,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
     };
     const answer = await client.render(new Request(`${config.publicUrl}${path}`), page);
     const body = await answer.text();
-    collectGarbageOf(body.length);
+    collectSoonerAfter(body.length);
     const headers = Object.fromEntries(answer.headers);
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     if (isHtml && lacksService) throw problem('SERVICE_UNAVAILABLE');
