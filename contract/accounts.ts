@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { idInPath, user } from './entities.ts';
 import { DAYS_TO_UNDO } from './limits.ts';
+import { PASSWORD_CODES } from './new-password.ts';
 import { paging } from './paging.ts';
 import { registration } from './registration.ts';
-import { PASSWORD_CODES, secret } from './texts.ts';
+import { secret } from './texts.ts';
 
 /**
  * A superuser opens an account for somebody; its owner activates it from the mail, like any other account. For

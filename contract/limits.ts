@@ -83,6 +83,9 @@ export const GIVER_PAGE_MONTHS = 6;
 /** Hours within which a new e-mail address must be confirmed, by the link in its mail. */
 export const NEW_EMAIL_HOURS = 24;
 
+/** Hours for which a link to choose a new password works. */
+export const RESET_LINK_HOURS = 1;
+
 /** Days for which mails are remembered: those sent, and those that failed and can be sent again. */
 export const MAIL_DAYS = 30;
 
@@ -97,7 +100,7 @@ export const TIMES_WITH_DELETED = 4;
 
 /**
  * Mails to one address per day. Past the limit, one more leaves after each pause, so that someone asking for a link
- * always gets one that works; the pause for links strangers can trigger is shorter than a reset link's hour. Mails
+ * always gets one that works; the pause for links strangers can trigger is shorter than RESET_LINK_HOURS. Mails
  * requested by form are counted per kind, so nobody can exhaust another person's resets with something else.
  * Summaries are about real bookings, and people may book on many registries in a day.
  */

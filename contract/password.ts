@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { newPassword, PASSWORD_CODES, requiredLine, secret } from './texts.ts';
+import { newPassword, PASSWORD_CODES } from './new-password.ts';
+import { requiredLine, secret } from './texts.ts';
 
 export const resetRequest = z.object({ email: requiredLine(LIMITS.email) });
 export const resetToken = z.object({ token: secret });

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath, user } from './entities.ts';
 import { LIMITS } from './limits.ts';
-import { email, newPassword, PASSWORD_CODES, requiredLine, secret } from './texts.ts';
+import { newPassword, PASSWORD_CODES } from './new-password.ts';
+import { email, requiredLine, secret } from './texts.ts';
 
 export const registration = z
   .object({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { email, line, multiline, newPassword, orNull, requiredLine } from './texts.ts';
+import { newPassword } from './new-password.ts';
+import { email, line, multiline, orNull, requiredLine } from './texts.ts';
 import { price } from './wishes.ts';
 
 function messages(result: { success: boolean; error?: { issues: { message: string }[] } | undefined }): string[] {

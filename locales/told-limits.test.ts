@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ACTIVATION_DAYS } from '#contract/everywhere/page-limits.ts';
-import { DAYS_TO_UNDO, GIVER_PAGE_MONTHS, LIMITS, MAIL_DAYS, MESSAGE_DAYS, NEW_EMAIL_HOURS } from '#contract/limits.ts';
+import {
+  DAYS_TO_UNDO,
+  GIVER_PAGE_MONTHS,
+  LIMITS,
+  MAIL_DAYS,
+  MESSAGE_DAYS,
+  NEW_EMAIL_HOURS,
+  RESET_LINK_HOURS,
+} from '#contract/limits.ts';
 import { COOKIE_NOTICE_DAYS } from '#web/layout/cookies/cookies.ts';
 import { LANGUAGES } from './languages.ts';
 
 const DAYS = '(?:jours|days|Tagen?)';
-/** Texts write a number of months as a word. */
+/** Texts write small numbers as words. */
 const MONTHS = { 6: '(?:six mois|six months|sechs Monate)' };
+const HOURS = { 1: '(?:une heure|one hour|eine Stunde)' };
 
 /** What people are told, and how often at least in each file. */
 const TOLD = [
@@ -19,6 +28,7 @@ const TOLD = [
   { what: `${MAIL_DAYS} ${DAYS}`, files: { admin: 1 } },
   { what: `${MESSAGE_DAYS} ${DAYS}`, files: { info: 1, legal: 2 } },
   { what: `${NEW_EMAIL_HOURS} (?:heures|hours|Stunden)`, files: { 'mails/accounts': 1, 'my-account': 1 } },
+  { what: HOURS[RESET_LINK_HOURS], files: { accounts: 2, 'mails/accounts': 2 } },
   { what: `${COOKIE_NOTICE_DAYS} ${DAYS}`, files: { legal: 1 } },
   { what: MONTHS[GIVER_PAGE_MONTHS], files: { bookings: 1, legal: 1 } },
   { what: `${LIMITS.uploadBytes / 1024 / 1024} (?:Mo|MB)`, files: { pictures: 2 } },

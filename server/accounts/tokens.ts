@@ -1,10 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { ACTIVATION_MS } from '#contract/everywhere/page-limits.ts';
+import { RESET_LINK_HOURS } from '#contract/limits.ts';
 import type { Database } from '../database/client.ts';
 import { tokens } from '../database/schema/accounts.ts';
 
-const LIFETIME_MS = { activation: ACTIVATION_MS, registration: ACTIVATION_MS, 'password-reset': 3_600_000 };
+const LIFETIME_MS = {
+  activation: ACTIVATION_MS,
+  registration: ACTIVATION_MS,
+  'password-reset': RESET_LINK_HOURS * 3_600_000,
+};
 
 export type TokenPurpose = keyof typeof LIFETIME_MS;
 

@@ -7,7 +7,7 @@ import { sharingMails } from '../registries/sharing/mails.ts';
 import { secondOwnerMails } from '../second-owners/mails.ts';
 import { superuserMailWriters } from '../superuser-mails/mails.ts';
 
-/** Maps each kind of mail to its writer. */
+/** Maps each kind of mail (declared in mail/mail-job.ts) to its writer. */
 export const mailWriters: MailWriters = {
   ...accountMails,
   ...bookingMails,

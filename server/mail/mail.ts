@@ -31,6 +31,7 @@ export interface Mail {
   to: string;
   /** Where replies go; by default to the sender. */
   replyTo?: string;
+  /** The reader's: their account's, or what their browser asked for when they booked (http/language.ts). */
   language: Language;
   subject: string;
   /** The line mailboxes show after the subject. */

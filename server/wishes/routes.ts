@@ -50,7 +50,8 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'PUT /wish/{wish_id}', async ({ params, body, user }) => {
     const shopLink = body.link === undefined ? {} : await keptShopLink(context, body.link);
     return database.transaction(async (tx) => {
-      const wish = await updateWish(tx, params.wish_id, { ...body, ...shopLink }, user);
+      const before = await lockManagedWish(tx, params.wish_id, user);
+      const wish = await updateWish(tx, before, { ...body, ...shopLink }, user);
       return presentWish(wish, await bookingsOf(tx, wish.id));
     });
   });

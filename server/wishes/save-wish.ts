@@ -14,7 +14,7 @@ import { managedBy } from '../registries/access.ts';
 import { findArticlesOfLinks } from './article-links/find-articles.ts';
 import { type CategoryRow, findCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';
-import { lockManagedWish, wishColumns } from './queries.ts';
+import { wishColumns } from './queries.ts';
 import { refuseForeignPictures } from './usable-pictures.ts';
 
 type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
@@ -48,16 +48,15 @@ export async function createWish(
 }
 
 /**
- * Changes a wish; absent fields are left alone.
+ * Changes a wish that the caller has locked; absent fields are left alone.
  * @throws NOT_FOUND, UNKNOWN_CATEGORY and UNKNOWN_PICTURE (422), QUANTITY_BELOW_BOOKINGS
  */
 export async function updateWish(
   tx: Database,
-  id: number,
+  wish: WishRow,
   input: z.output<typeof wishUpdate> & Partial<Pick<StoredShopLink, 'affiliateLink'>>,
   user: SessionUser,
 ): Promise<WishRow> {
-  const wish = await lockManagedWish(tx, id, user);
   await refuseForeignPictures(tx, user, input);
   if (input.category_id !== undefined) await refuseForeignCategory(tx, input.category_id, wish, user);
   return changeWish(tx, wish.id, {

@@ -1,5 +1,4 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { NEW_EMAIL_HOURS } from '#contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { emailChanges, users } from '../../database/schema/accounts.ts';
@@ -12,6 +11,7 @@ import { hasEmail, isSameAddress, lockAccount } from '../queries.ts';
 import { giveBackAddress } from '../registration/register.ts';
 import { endEarlierSessions } from '../sessions/queries.ts';
 import { newToken } from '../tokens.ts';
+import { newEmailExpiry } from './ask-for-email.ts';
 import { type EmailChange, findEmailChange } from './queries.ts';
 
 /** A token for the mail to the new address; null if the request was dropped in the meantime. */
@@ -19,7 +19,7 @@ export async function issueEmailToken(database: Database, changeId: number): Pro
   const { token, hash } = newToken();
   const [row] = await database
     .update(emailChanges)
-    .set({ tokenHash: hash, expiresAt: new Date(Date.now() + NEW_EMAIL_HOURS * 3_600_000) })
+    .set({ tokenHash: hash, expiresAt: newEmailExpiry() })
     .where(and(eq(emailChanges.id, changeId), isNull(emailChanges.confirmedAt)))
     .returning({ id: emailChanges.id });
   return row ? token : null;

@@ -1,13 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { userUpdate } from '#contract/accounts.ts';
-import { NEW_EMAIL_HOURS } from '#contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { emailChanges, users } from '../../database/schema/accounts.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
-import { queueMail } from '../../mail/mail.ts';
+import { askForEmail } from '../email/ask-for-email.ts';
 import { provePassword, replacePassword } from '../password/change-password.ts';
 import { choosePassword } from '../password/choose-password.ts';
 import { type Account, findAccount, isSameAddress, lockAccount } from '../queries.ts';
@@ -64,26 +63,4 @@ async function setFields(tx: Database, id: number, changes: Changes): Promise<vo
   if (Object.values(values).some((value) => value !== undefined)) {
     await tx.update(users).set(values).where(eq(users.id, id));
   }
-}
-
-/**
- * Mails a new address, which takes effect once that mail is confirmed (email/confirm-email.ts), and tells the old
- * one. Only the latest request counts; entering the present address cancels it. Whether the new address has an
- * account is neither checked nor revealed here.
- */
-async function askForEmail(context: Context, tx: Database, account: Account, newEmail: string): Promise<void> {
-  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, account.id), isNull(emailChanges.confirmedAt)));
-  if (isSameAddress(account.email, newEmail)) return;
-  const [row] = await tx
-    .insert(emailChanges)
-    .values({
-      userId: account.id,
-      oldEmail: account.email,
-      newEmail,
-      expiresAt: new Date(Date.now() + NEW_EMAIL_HOURS * 3_600_000),
-    })
-    .returning({ id: emailChanges.id });
-  const ids = { change: row?.id ?? 0 };
-  await queueMail(context, tx, { kind: 'email-confirmation', ids, cause: `email-confirmation-${ids.change}` });
-  await queueMail(context, tx, { kind: 'email-change-asked', ids, cause: `email-change-asked-${ids.change}` });
 }

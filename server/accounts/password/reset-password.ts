@@ -26,7 +26,7 @@ export async function requestReset(context: Context, email: string): Promise<num
 
 /**
  * Whose token it is.
- * @throws INVALID_TOKEN when used, replaced, more than an hour old or unknown
+ * @throws INVALID_TOKEN when used, replaced, too old (RESET_LINK_HOURS) or unknown
  */
 export async function checkResetToken(database: Database, token: string) {
   const [found] = await database

@@ -12,7 +12,10 @@ interface Log {
   warn(facts: object, message: string): void;
 }
 
-/** Imports the configured feeds, one after the other; a failure, whatever it is, does not stop the next. */
+/**
+ * Imports the configured feeds, one after the other (when: background/work.ts); a failure, whatever it is, does not
+ * stop the next.
+ */
 export async function importNightly(
   context: Context,
   connection: Pick<DatabaseConnection, 'database' | 'patient' | 'url'>,

@@ -16,8 +16,7 @@ import {
   hasWord,
   type RegistryMatch,
 } from './find-candidates.ts';
-import { findTypos } from './find-typos.ts';
-import { findWords, type SearchedWord } from './find-words.ts';
+import { findTypos, findWords, type SearchedWord } from './find-words.ts';
 
 /**
  * A word found in more registries than this is searched among the newest first; several words together, if each is in

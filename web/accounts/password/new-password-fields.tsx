@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldError } from '#contract/errors.ts';
-import { newPassword } from '#contract/texts.ts';
+import { newPassword } from '#contract/new-password.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';
