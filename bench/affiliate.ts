@@ -8,6 +8,7 @@ import { startService } from '../e2e/service/service.ts';
 import { ensureWrk } from '../scripts/machine.mjs';
 import { openDatabase } from '../server/database/client.ts';
 import { type LoadResult, press } from './booking/load.ts';
+import { median } from './service/median.ts';
 
 /**
  * `npm run bench:affiliate`: how bookings fare while the affiliate links of a million wishes are updated, alternating
@@ -129,8 +130,4 @@ function report(name: string, runs: LoadResult[], wishes?: number): void {
     (wishes?.toFixed(0) ?? '').padStart(11),
   ];
   console.log(`${name.padEnd(12)}${cells.join('')}`);
-}
-
-function median(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

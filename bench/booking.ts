@@ -9,6 +9,7 @@ import { withPostgres } from '../scripts/postgres.mjs';
 import { openDatabase } from '../server/database/client.ts';
 import { type Load, type LoadResult, press } from './booking/load.ts';
 import { type Recorded, recordBooking, repeatBookings } from './booking/reference.ts';
+import { median } from './service/median.ts';
 
 /**
  * `npm run bench:booking`: bookings a second of a service with its mails leaving meanwhile, beside pgbench with the
@@ -167,8 +168,4 @@ function report({ name, toReach }: Case, runs: Run[]): void {
     `   ${runs.map((run) => run.load.toFixed(1)).join(' ')}`,
   ];
   console.log(`${name.padEnd(20)}${cells.join('')}`);
-}
-
-function median(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -4,6 +4,7 @@ import { ensureClient } from '../scripts/client.mjs';
 import { servePages } from '../server/pages/serve-pages.ts';
 import { type Calls, makeCalls } from './growth/calls.ts';
 import { growTo } from './many-registries/many-registries.ts';
+import { median } from './service/median.ts';
 import { onServer, serveHere } from './service/own-service.ts';
 
 /**
@@ -83,11 +84,6 @@ function report(turns: Turn[]): void {
     const large = median(turns.map((turn) => turn[kind]?.large ?? 0));
     row(kind, [`${small.toFixed(2)} ms`, `${large.toFixed(2)} ms`, `×${(large / small).toFixed(2)}`, BARS[kind] ?? '']);
   }
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function row(name: string, cells: string[]): void {

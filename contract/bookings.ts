@@ -63,7 +63,7 @@ export const bookingEndpoints = defineEndpoints({
    */
   'POST /booking/multi': {
     summary:
-      'Books one copy of each wish, or as many as `copies` says, all or nothing; every path in the errors of a 404 or 409 ends with a wish’s id. X-Giver-Token in the answer opens the giver’s page. With an Idempotency-Key (16 to 128 characters) a repeated request books once.',
+      'Books one copy of each wish, or as many as `copies` says, all or nothing; every path in the errors of a 404 or 409 ends with a wish’s id. X-Giver-Token in the answer opens the giver’s page. With an Idempotency-Key a repeated request books once.',
     tag,
     access: 'anyone',
     reach: 'readers',

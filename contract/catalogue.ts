@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath } from './entities.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, SEARCH_QUERY_MAX } from './limits.ts';
 import { paging } from './paging.ts';
 import { ARTICLE_CATEGORIES, IMPORT_FAILURES, REFUSAL_REASONS } from './shops/articles.ts';
 import { line, moment, requiredLine, webAddress } from './texts.ts';
@@ -41,7 +41,7 @@ const priceRange = z
   .meta({ type: ['string', 'number'] as never });
 
 export const articleQuery = paging.extend({
-  q: line(LIMITS.title).optional(),
+  q: line(SEARCH_QUERY_MAX).optional(),
   category: z.enum(ARTICLE_CATEGORIES).optional(),
   shop: requiredLine(LIMITS.name).optional(),
   price: priceRange.optional(),

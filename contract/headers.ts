@@ -1,3 +1,5 @@
+import { IDEMPOTENCY_HOURS } from './limits.ts';
+
 interface Header {
   description: string;
   schema: { type: 'string' | 'integer'; minLength?: number; maxLength?: number; minimum?: number };
@@ -7,8 +9,7 @@ interface Header {
 /** Headers that some call reads. */
 export const REQUEST_HEADERS = {
   'Idempotency-Key': {
-    description:
-      'Makes the request safe to repeat for 24 hours: the same key with the same body gets the first success again instead of booking twice; with another body it is refused (422, field error KEY_REUSED). Failures are not kept. A random UUID for each press of the button will do.',
+    description: `Makes the request safe to repeat for ${IDEMPOTENCY_HOURS} hours: the same key with the same body gets the first success again instead of booking twice; with another body it is refused (422, field error KEY_REUSED). Failures are not kept. A random UUID for each press of the button will do.`,
     schema: { type: 'string', minLength: 16, maxLength: 128 },
     example: '0f8fad5b-d9cb-469f-a165-70867728950e',
   },

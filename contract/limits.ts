@@ -68,6 +68,10 @@ export const LIMITS = {
   pictureMegabytes: 500,
 } as const;
 
+/** In characters. */
+export const PICTURE_PATH_MAX = 255;
+export const SEARCH_QUERY_MAX = 255;
+
 export const COUNTRIES = ['FR', 'BE', 'LU'] as const;
 export const GENDERS = ['M', 'F', 'NA'] as const;
 export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'help'] as const;
@@ -79,6 +83,9 @@ export const DAYS_TO_UNDO = 30;
 
 /** Months for which a giver's page opens, after the event or, if it is later, the booking. */
 export const GIVER_PAGE_MONTHS = 6;
+
+/** Hours for which a request with an Idempotency-Key can be repeated. */
+export const IDEMPOTENCY_HOURS = 24;
 
 /** Hours within which a new e-mail address must be confirmed, by the link in its mail. */
 export const NEW_EMAIL_HOURS = 24;

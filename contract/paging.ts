@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LIMITS } from './limits.ts';
+import { LIMITS, SEARCH_QUERY_MAX } from './limits.ts';
 import { line } from './texts.ts';
 
 const digits = z
@@ -18,6 +18,6 @@ export const paging = z.object({
 });
 
 /** A searchable listing: each word of `q` must begin a word of the entry. */
-export const listing = paging.extend({ q: line(LIMITS.title).optional() });
+export const listing = paging.extend({ q: line(SEARCH_QUERY_MAX).optional() });
 
 export type Paging = z.output<typeof paging>;

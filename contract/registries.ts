@@ -13,7 +13,7 @@ import {
   secondOwner,
 } from './entities.ts';
 import { isLongEnough } from './everywhere/searched.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, PICTURE_PATH_MAX, SEARCH_QUERY_MAX } from './limits.ts';
 import { listing, paging } from './paging.ts';
 import { day, emailOrNull, line, multiline, orNull, requiredLine, secret } from './texts.ts';
 import { ZIP_CODE_PROBLEM, zipCodeFits } from './zip-codes.ts';
@@ -22,8 +22,8 @@ const fields = {
   title: requiredLine(LIMITS.title, 'REGISTRY_TITLE_REQUIRED'),
   description: orNull(multiline(LIMITS.listDescription)),
   is_private: z.boolean(),
-  image_path: orNull(line(LIMITS.title)),
-  thumbnail_path: orNull(line(LIMITS.title)),
+  image_path: orNull(line(PICTURE_PATH_MAX)),
+  thumbnail_path: orNull(line(PICTURE_PATH_MAX)),
   address_owner: requiredLine(LIMITS.addressLine),
   address_first_line: requiredLine(LIMITS.addressLine),
   address_second_line: orNull(line(LIMITS.addressLine)),
@@ -70,8 +70,9 @@ export const registryUpdate = z
   .refine(zipCodeFits, ZIP_CODE_PROBLEM)
   .meta({ id: 'BirthRegistryUpdate' });
 
-/** The columns of the superusers' table; text compares without case and accents. */
+/** The columns that the superusers' table can be sorted by; text compares without case and accents. */
 const SORTS = ['creation_date', 'title', 'event_date', 'address_owner', 'is_online', 'is_private'] as const;
+export type RegistrySort = (typeof SORTS)[number];
 
 /** Without `order`, ascending, except that the newest registry comes first. */
 export const registryListing = listing.extend({
@@ -204,7 +205,7 @@ export const registryEndpoints = defineEndpoints({
     tag,
     access: 'anyone',
     limit: 'search',
-    params: z.object({ query: line(LIMITS.title).refine(isLongEnough, `TOO_SHORT:${LIMITS.searchMin}`) }),
+    params: z.object({ query: line(SEARCH_QUERY_MAX).refine(isLongEnough, `TOO_SHORT:${LIMITS.searchMin}`) }),
     query: paging,
     response: z.array(foundRegistry),
   },

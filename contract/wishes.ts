@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath, publicWish, wish } from './entities.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, PICTURE_PATH_MAX } from './limits.ts';
 import { paging } from './paging.ts';
 import { httpLink, line, multiline, orNull, requiredLine } from './texts.ts';
 
@@ -22,7 +22,7 @@ const fields = {
   quantity: z.int().min(1).max(LIMITS.quantityMax),
   is_favorite: z.boolean(),
   description: orNull(multiline(LIMITS.wishDescription)),
-  img_path: orNull(line(LIMITS.title)),
+  img_path: orNull(line(PICTURE_PATH_MAX)),
 };
 
 /** Without an order, a wish goes to the end of its category. */

@@ -5,18 +5,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LANGUAGES } from '#locales/languages.ts';
+import { MOST_REQUESTS, PAGE_BUDGETS } from './page-budgets.mjs';
 import { root } from './processes.mjs';
 import { PAGES, PAGES_OF_VISITORS, sampleAnswer } from './sample-pages.mjs';
 import { failure, run } from './terminal.mjs';
 
-/** In bytes. The public list is what a grandmother opens on a slow line; no visitor loads what only forms need. */
-const LIMITS = {
-  list: { all: 150_000, script: 125_000 },
-  visitors: { all: 160_000, script: 140_000 },
-  other: { all: 250_000, script: 250_000 },
-};
-/** What a page needs before it is usable; a loader's calls after those in the head are not included. */
-const MOST_REQUESTS = 15;
 const client = join(root, 'build', 'client');
 
 /** @typedef {{ all: number, script: number, requests: number }} Size */
@@ -32,15 +25,15 @@ await run(async () => {
     const sizes = await Promise.all(LANGUAGES.map((language) => sizeOf(render, path, language)));
     const cells = sizes.map(({ all, script }) => `${kilo(all)}${kilo(script)}`.padStart(18));
     console.log(`   ${name.padEnd(22)}${cells.join('')}   ${sizes.map(({ requests }) => requests).join(', ')}`);
-    if (sizes.some((size) => isTooMuch(size, limitsOf(name)))) tooMuch.push(name);
+    if (sizes.some((size) => isTooMuch(size, budgetOf(name)))) tooMuch.push(name);
   }
   if (tooMuch.length > 0) throw failure(`the first load is too large: ${tooMuch.join(', ')}.`);
 });
 
 /** @param {string} name */
-function limitsOf(name) {
-  if (name === 'public list of 60') return LIMITS.list;
-  return PAGES_OF_VISITORS.has(name) ? LIMITS.visitors : LIMITS.other;
+function budgetOf(name) {
+  if (name === 'public list of 60') return PAGE_BUDGETS.list;
+  return PAGES_OF_VISITORS.has(name) ? PAGE_BUDGETS.visitors : PAGE_BUDGETS.other;
 }
 
 /**

@@ -24,6 +24,6 @@ export function findWebKitBrowser() {
 /** Whether this machine has WebKit, its driver and a virtual screen; on Debian, root installs them. */
 export async function ensureWebKit() {
   const isThere = () => Boolean(onPath('WebKitWebDriver') && onPath('xvfb-run') && findWebKitBrowser());
-  if (!isThere()) await ensureOnDebian('webkit2gtk-driver xvfb xauth', 'two journeys go through the engine of Safari');
+  if (!isThere()) await ensureOnDebian('webkit2gtk-driver xvfb xauth', 'a journey goes through Safari’s engine');
   return isThere();
 }

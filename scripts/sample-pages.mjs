@@ -1,5 +1,5 @@
 // @ts-check
-// Every page with sample API answers: a list of 60 gifts by anonymous parents.
+// Every page's address, and sample API answers to somebody who is not logged in: a list of 60 gifts.
 
 import { paths } from '#contract/pages.ts';
 

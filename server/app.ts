@@ -87,21 +87,21 @@ export async function buildApp(
   prepareDraining(app);
   prepareSecurityLog(app, context.config);
   noteOutcomes(app);
-  if (context.config.role !== 'worker') await prepareLimits(app, context.config);
+  const isServing = context.config.role !== 'worker';
+  if (isServing) await prepareLimits(app, context.config);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Answers are small: each of many simultaneous ones would otherwise get a window of 4 MB instead of 256 kB.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   app.setErrorHandler(answerError);
-  const isServing = context.config.role !== 'worker';
   const readVersion = (name: string) => findRegistryVersion(context.database, name);
-  const isPublic = pages && isServing;
+  const servesPages = pages && isServing;
   app.decorate(
     'registryVersions',
-    isPublic ? followWrites(app, context.database, readVersion) : keepVersions(readVersion, () => false),
+    servesPages ? followWrites(app, context.database, readVersion) : keepVersions(readVersion, () => false),
   );
-  if (isPublic) await pages(app, context);
+  if (servesPages) await pages(app, context);
   await app.register(probeRoutes);
   if (isServing) {
     await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });

@@ -7,6 +7,7 @@ import { newParent } from '../../e2e/people/people.ts';
 import { apiAt } from '../../e2e/service/api.ts';
 import { openOutbox } from '../../e2e/service/outbox.ts';
 import type { Service } from '../../e2e/service/service.ts';
+import { median } from '../service/median.ts';
 import type { RegistryOfSixty } from '../service/registry-of-sixty.ts';
 import { startBareRoute, type Throughput, throughputOf } from '../service/throughput.ts';
 import { readUnkept } from './many-pages.ts';
@@ -111,11 +112,6 @@ function loggingIn(service: Service): () => Promise<unknown> {
     const logIn = () => anybody('POST /login/access-token', { body: { username, password } });
     await Promise.all(Array.from({ length: LOGINS }, logIn));
   };
-}
-
-function median(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function row(name: string, now: string, toReach: string): void {

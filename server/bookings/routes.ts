@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { REQUEST_HEADERS } from '#contract/headers.ts';
 import type { Context } from '../context.ts';
 import { bookings } from '../database/schema/bookings.ts';
 import { implement, implementListing } from '../http/implement.ts';
@@ -15,8 +16,7 @@ import { findBookings, isManaged } from './queries.ts';
 import { bookWishes } from './requests/book-wishes.ts';
 import { IDEMPOTENCY_HEADER } from './requests/idempotency.ts';
 
-const SHORTEST_KEY = 16;
-const LONGEST_KEY = 128;
+const { minLength: SHORTEST_KEY, maxLength: LONGEST_KEY } = REQUEST_HEADERS['Idempotency-Key'].schema;
 
 /** Booking, what the parents do with a booking, and the giver's own page. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
@@ -34,7 +34,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
 
 /**
  * The Idempotency-Key of a request, null without one.
- * @throws 422 when it is shorter than 16 or longer than 128 characters
+ * @throws 422 when it is too short or too long
  */
 function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const key = headers[IDEMPOTENCY_HEADER];

@@ -11,7 +11,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface DatabaseConnection {
   database: Database;
-  /** Uses the same connections, for slow work: migrations and the nightly clean-up. */
+  /** A small pool of its own without time limits: migrations, counts after an import, the nightly clean-up. */
   patient: Database;
   pool: pg.Pool;
   /** The address, for other threads and processes. */

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /* How much of the processor a child process may take, so that people's requests do not wait for it. */
 
-/** `patient`: only runs while the processor is otherwise idle, which may be never. `pressing`: like any program. */
+/**
+ * `patient`: only runs while the processor is otherwise idle, which may be never. `pressing`: like other programs, at
+ * slightly lower priority.
+ */
 export type Manner = 'patient' | 'pressing';
 
 const PRESS_MS = 60_000;

@@ -13,8 +13,10 @@ import { presentPublicWish, presentWish } from './present.ts';
 import { deleteWish, findManagedWishes, findWish, lockManagedWish } from './queries.ts';
 import { createWish, updateWish } from './save-wish.ts';
 
+/** Adding, reading, changing and deleting gifts. */
 export function wishRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
+  readingRoutes(app, context);
 
   implement(app, 'POST /wish/', async ({ body, user }) => {
     const shopLink = await keptShopLink(context, body.link);
@@ -24,6 +26,27 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
+  implement(app, 'PUT /wish/{wish_id}', async ({ params, body, user }) => {
+    const shopLink = body.link === undefined ? {} : await keptShopLink(context, body.link);
+    return database.transaction(async (tx) => {
+      const before = await lockManagedWish(tx, params.wish_id, user);
+      const wish = await updateWish(tx, before, { ...body, ...shopLink }, user);
+      return presentWish(wish, await bookingsOf(tx, wish.id));
+    });
+  });
+
+  implement(app, 'DELETE /wish/{wish_id}', async ({ params, user }) =>
+    database.transaction(async (tx) => {
+      const wish = await lockManagedWish(tx, params.wish_id, user);
+      const answer = presentWish(wish, await bookingsOf(tx, wish.id));
+      await deleteWish(tx, wish.id);
+      await cancelBookingsOfWishes(context, tx, [wish.id]);
+      return answer;
+    }),
+  );
+}
+
+function readingRoutes(app: FastifyInstance, { database }: Context): void {
   implementListing(app, 'GET /wish/', (call) =>
     makeInTurn(call, async () => {
       const { rows, total } = await findManagedWishes(database, call.user, call.query);
@@ -46,25 +69,6 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
     if (!wish) throw problem('NOT_FOUND');
     return presentPublicWish(wish, await bookingsOf(database, wish.id));
   });
-
-  implement(app, 'PUT /wish/{wish_id}', async ({ params, body, user }) => {
-    const shopLink = body.link === undefined ? {} : await keptShopLink(context, body.link);
-    return database.transaction(async (tx) => {
-      const before = await lockManagedWish(tx, params.wish_id, user);
-      const wish = await updateWish(tx, before, { ...body, ...shopLink }, user);
-      return presentWish(wish, await bookingsOf(tx, wish.id));
-    });
-  });
-
-  implement(app, 'DELETE /wish/{wish_id}', async ({ params, user }) =>
-    database.transaction(async (tx) => {
-      const wish = await lockManagedWish(tx, params.wish_id, user);
-      const answer = presentWish(wish, await bookingsOf(tx, wish.id));
-      await deleteWish(tx, wish.id);
-      await cancelBookingsOfWishes(context, tx, [wish.id]);
-      return answer;
-    }),
-  );
 }
 
 async function bookingsOf(database: Database, wishId: number) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { dayOf } from '#locales/dates.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { todayInParis } from '#web/ui/texts/format.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { daysUntil } from './days-until.ts';
 
@@ -12,7 +12,11 @@ const never = () => () => {};
  */
 export function Countdown({ day, className }: { day: string; className?: string | undefined }) {
   const t = useTexts(registryTexts);
-  const now = useSyncExternalStore(never, todayInParis, () => null);
+  const now = useSyncExternalStore(
+    never,
+    () => dayOf(),
+    () => null,
+  );
   return <span className={className}>{now === null ? '\u00A0' : wordsFor(daysUntil(day, now), t)}</span>;
 }
 

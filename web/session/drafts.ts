@@ -13,7 +13,7 @@ export function readDraft(key: string): Record<string, unknown> | null {
   return typeof kept === 'object' ? (kept as Record<string, unknown> | null) : null;
 }
 
-/** Stores what is typed, except files and any field called password. */
+/** Stores what is typed, except files and fields named like a password, secret or token. */
 export function writeDraft(key: string, values: Record<string, unknown>): void {
   keep('sessionStorage', PREFIX + key, withoutSecrets(values));
 }

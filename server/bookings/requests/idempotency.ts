@@ -1,4 +1,5 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { IDEMPOTENCY_HOURS } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
 import { idempotencyKeys } from '../../database/schema/bookings.ts';
 import { invalid } from '../../http/problem.ts';
@@ -6,7 +7,7 @@ import { invalid } from '../../http/problem.ts';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** How long a key counts, as an interval of PostgreSQL's. */
-export const KEY_LIFE = '24 hours';
+export const KEY_LIFE = `${IDEMPOTENCY_HOURS} hours`;
 
 /** What is stored of a key, and of the body it came with. */
 export interface HashedKey {
@@ -17,7 +18,7 @@ export interface HashedKey {
 /**
  * Part of a statement: claims these requests' keys for this transaction and returns their rows. A key that was
  * claimed earlier returns the earlier request's id. Requests with the same key wait until the transaction ends. Keys
- * expire after 24 hours, and a failed transaction releases them.
+ * expire (IDEMPOTENCY_HOURS), and a failed transaction releases them.
  * @param requests rows with `id`, and `keyHash` and `bodyHash` in hexadecimal, null without a key
  */
 export function claimedKeys(requests: SQL): SQL {

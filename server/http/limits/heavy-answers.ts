@@ -9,7 +9,7 @@ import { limitWork } from './limit-calls.ts';
 import { limitTurns } from './turns.ts';
 
 /*
- * Answers that hold whole registries, made for one account: of 500 gifts with 10,000 characters each, perhaps. An
+ * Answers that hold whole registries, made for one account: of 500 gifts with 15,000 characters each, perhaps. An
  * account has a few of them under way until they are read to their end, and they are made in turn.
  */
 

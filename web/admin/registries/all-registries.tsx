@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
+import type { RegistrySort } from '#contract/registries.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
@@ -34,13 +35,19 @@ export const openAllRegistries = screen({
   Screen: AllRegistries,
 });
 
-const SORTS = ['title', 'event_date', 'address_owner', 'is_online', 'is_private'] as const;
+const SORTS = [
+  'title',
+  'event_date',
+  'address_owner',
+  'is_online',
+  'is_private',
+] as const satisfies readonly RegistrySort[];
 
 /** Everybody's registries: sorted, searched, opened and deleted. */
 function AllRegistries({ entries, total, listed }: PageOf<Registry>) {
   const t = useTexts(adminTexts);
   const [asked, setAsked] = useState<Registry | null>(null);
-  const columns: Column<Registry>[] = [
+  const columns: Column<Registry, (typeof SORTS)[number]>[] = [
     {
       sort: 'title',
       label: t.lists.name,

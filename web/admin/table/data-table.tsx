@@ -6,9 +6,9 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './data-table.module.css';
 import { type Listed, listedAt } from './listing.ts';
 
-export interface Column<Entry> {
+export interface Column<Entry, Sort extends string = string> {
   /** The API's name for this sort order; a column without one cannot be sorted. */
-  sort?: string;
+  sort?: Sort;
   label: string;
   show: (entry: Entry) => ReactNode;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { LOCALES } from '#locales/dates.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
@@ -52,7 +53,7 @@ function Search({ label, listed }: { label: string; listed: Listed }) {
           type="search"
           name="q"
           defaultValue={listed.q}
-          maxLength={255}
+          maxLength={SEARCH_QUERY_MAX}
           autoComplete="off"
           className={control.control}
         />

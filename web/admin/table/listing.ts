@@ -1,3 +1,5 @@
+import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
+
 /** Entries on one page of a table. */
 export const AT_ONCE = 25;
 
@@ -21,7 +23,7 @@ export function readListed(search: URLSearchParams): Listed {
   const order = search.get('order');
   return {
     page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
-    q: (search.get('q') ?? '').trim().slice(0, 255),
+    q: (search.get('q') ?? '').trim().slice(0, SEARCH_QUERY_MAX),
     sort: search.get('sort') ?? '',
     order: order === 'asc' || order === 'desc' ? order : '',
   };

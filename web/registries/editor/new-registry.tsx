@@ -1,6 +1,7 @@
 import { redirect, useNavigate } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
+import { dayOf } from '#locales/dates.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/data/api.ts';
 import { waitingWish } from '#web/data/registries/waiting-wish.ts';
@@ -8,7 +9,6 @@ import { readDraft } from '#web/session/drafts.ts';
 import { loadUser } from '#web/session/session.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
-import { todayInParis } from '#web/ui/texts/format.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/new-registry.ts';
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const draft = `list:${user.id}:new`;
   // Nothing has been started: the form opens at its first page, whichever one the address names.
   if (new URL(request.url).search !== '' && readDraft(draft) === null) throw redirect(paths.newRegistry());
-  return { draft, defaultValues: newRegistryValues(user, todayInParis()) };
+  return { draft, defaultValues: newRegistryValues(user, dayOf()) };
 }
 
 /** Changing the form's page loads nothing. */

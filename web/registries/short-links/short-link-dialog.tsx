@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { shortLinkName } from '#contract/short-links.ts';
+import { dayOf } from '#locales/dates.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
@@ -13,7 +14,6 @@ import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { todayInParis } from '#web/ui/texts/format.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './short-link-dialog.module.css';
 import { proposeName } from './short-link-name.ts';
@@ -42,7 +42,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
   }
 
   async function save({ name }: z.output<typeof schema>) {
-    const body = { name, is_active: true, expiration_date: todayInParis() };
+    const body = { name, is_active: true, expiration_date: dayOf() };
     if (link) await api('PUT /shortlink/{shortlink_id}', { params: { shortlink_id: link.id }, body });
     else await api('POST /shortlink/', { body: { ...body, birthregistry_id: registry.id } });
     await onSaved();

@@ -1,4 +1,4 @@
-import { dayOf, LOCALES, TIME_ZONE, withOrdinal } from '#locales/dates.ts';
+import { LOCALES, TIME_ZONE, withOrdinal } from '#locales/dates.ts';
 import type { Language } from '#locales/languages.ts';
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -52,9 +52,4 @@ export function formatDate(value: string, language: Language, style: 'long' | 's
       : { day: '2-digit', month: '2-digit', year: 'numeric' };
   const format = dates(language, `${style}${isDay}`, { ...options, timeZone: isDay ? 'UTC' : TIME_ZONE });
   return withOrdinal(tidy(format.format(new Date(isDay ? `${value}T00:00:00Z` : value))), language);
-}
-
-/** Today in Europe/Paris, as YYYY-MM-DD. */
-export function todayInParis(now = new Date()): string {
-  return dayOf(now);
 }

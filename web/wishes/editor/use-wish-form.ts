@@ -50,29 +50,7 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
     ask,
   });
 
-  const adding = useRef<Promise<number>>(null);
-
-  /** Creates a category and chooses it. It is named at once: saving meanwhile waits for it. */
-  async function addCategory(label: string): Promise<number> {
-    form.setValue('new_category', label, { shouldValidate: true });
-    adding.current = createAndChoose(label);
-    try {
-      return await adding.current;
-    } finally {
-      adding.current = null;
-    }
-  }
-
-  /** One that has appeared meanwhile is used as is. */
-  async function createAndChoose(label: string): Promise<number> {
-    const { chosen, all } = await createCategory(registryId, label, categories);
-    // The select can only show a value whose option exists.
-    flushSync(() => keepCategories(all));
-    form.setValue('new_category', '');
-    form.clearErrors('new_category');
-    form.setValue('category_id', chosen.id, { shouldDirty: true, shouldValidate: true });
-    return chosen.id;
-  }
+  const { adding, addCategory } = useNewCategory(form, { registryId, categories, keepCategories });
 
   /** What is saved, once everything it refers to exists; null while it has no category. */
   async function complete({ new_category, shop_picture: _, registry_id: __, ...values }: WishValues) {
@@ -98,6 +76,38 @@ function useDestination(registries: WishFormOptions['registries']) {
   const categories = made[registryId] ?? registry.categories;
   const keepCategories = (all: CategoryChoice[]) => setMade({ ...made, [registryId]: all });
   return { registryId, registry, categories, choose, keepCategories };
+}
+
+/** Creates categories on the chosen list; `adding` is the one under way. */
+function useNewCategory(
+  form: WishFormState,
+  { registryId, categories, keepCategories }: Omit<ReturnType<typeof useDestination>, 'registry' | 'choose'>,
+) {
+  const adding = useRef<Promise<number>>(null);
+
+  /** Creates a category and chooses it. It is named at once: saving meanwhile waits for it. */
+  async function addCategory(label: string): Promise<number> {
+    form.setValue('new_category', label, { shouldValidate: true });
+    adding.current = createAndChoose(label);
+    try {
+      return await adding.current;
+    } finally {
+      adding.current = null;
+    }
+  }
+
+  /** One that has appeared meanwhile is used as is. */
+  async function createAndChoose(label: string): Promise<number> {
+    const { chosen, all } = await createCategory(registryId, label, categories);
+    // The select can only show a value whose option exists.
+    flushSync(() => keepCategories(all));
+    form.setValue('new_category', '');
+    form.clearErrors('new_category');
+    form.setValue('category_id', chosen.id, { shouldDirty: true, shouldValidate: true });
+    return chosen.id;
+  }
+
+  return { adding, addCategory };
 }
 
 /** One's own picture, or the shop's. */
