@@ -38,7 +38,7 @@ try {
     ['reads, p99 ms', 'writes, p99 ms', 'block, max ms', 'upload, max', 'errors', 'memory, MiB', 'processor, %'],
     'the attacker was answered',
   );
-  row('to reach', ['≤ ×2', '≤ ×2', '', '≤ 2000', '0', '≤ +150', ''], '');
+  row('target', ['≤ ×2', '≤ ×2', '', '≤ 2000', '0', '≤ +150', ''], '');
   const attacks = Object.keys(ATTACKS).filter((one) => words.length === 0 || words.some((word) => one.includes(word)));
   for (const [index, name] of attacks.entries()) {
     await suffer(name, live, await makeBigList(service, `203.0.113.${index + 1}`));

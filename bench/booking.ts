@@ -86,7 +86,7 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
     console.log(
       `\n${engine}, fsync on; a booking alone is ${recorded.length === 1 ? 'one statement' : `${recorded.length} statements`}; median of ${RUNS} runs\n`,
     );
-    console.log(`${''.padEnd(20)} bookings/s   to reach   p50 ms   p99 ms   mails/s   pgbench   ratio   load average`);
+    console.log(`${''.padEnd(20)} bookings/s     target   p50 ms   p99 ms   mails/s   pgbench   ratio   load average`);
     const bench = { service, client, url, recorded, used: { wishes: 0, registries: 0 } };
     for (const wanted of CASES.filter(({ name }) => name.includes(only))) {
       const runs: Run[] = [];

@@ -78,7 +78,7 @@ async function timed(call: Calls[string] | undefined, turn: number): Promise<num
 function report(turns: Turn[]): void {
   const load = loadavg().map((one) => one.toFixed(1));
   console.log(`\nOne call at a time, median of ${TURNS}, load ${load.join(' ')}\n`);
-  row('', [`${SMALL.toLocaleString('en')} registries`, LARGE.toLocaleString('en'), 'ratio', 'to reach']);
+  row('', [`${SMALL.toLocaleString('en')} registries`, LARGE.toLocaleString('en'), 'ratio', 'target']);
   for (const kind of Object.keys(turns[0] ?? {})) {
     const small = median(turns.map((turn) => turn[kind]?.small ?? 0));
     const large = median(turns.map((turn) => turn[kind]?.large ?? 0));

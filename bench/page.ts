@@ -6,11 +6,11 @@ import { makeRegistryOfSixty } from './service/registry-of-sixty.ts';
 
 /**
  * `npm run bench:page`: every page as slow phones meet it, the public list with 60 gifts as the machine serves it, and
- * how soon every screen answers its hands; `npm run bench:page -- visits`, `-- served` or `-- interactions` does one of
+ * how soon every screen reacts to taps and typing; `npm run bench:page -- visits`, `-- served` or `-- interactions` does one of
  * them. On the embedded database, or that of BENCH_DATABASE_URL.
  */
 
-const HALVES = {
+const REPORTS = {
   visits: reportFirstVisits,
   served: reportServedPages,
 };
@@ -20,7 +20,7 @@ const { BENCH_DATABASE_URL } = process.env;
 const database: Record<string, string> = BENCH_DATABASE_URL ? { DATABASE_URL: BENCH_DATABASE_URL } : {};
 const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
 
-const halves = Object.entries(HALVES).filter(([name]) => isWanted(name));
+const halves = Object.entries(REPORTS).filter(([name]) => isWanted(name));
 if (halves.length > 0) {
   const service = await startService(database);
   try {

@@ -59,5 +59,5 @@ async function measure(): Promise<Round> {
 }
 
 function row(name: string, now: string, toReach: string): void {
-  console.log(`  ${name.padEnd(32)}${now.padStart(10)}   to reach: ${toReach}`);
+  console.log(`  ${name.padEnd(32)}${now.padStart(10)}   target: ${toReach}`);
 }

@@ -71,7 +71,7 @@ export const bookingEndpoints = defineEndpoints({
     limit: 'booking',
     limitedBy: '0.email',
     body: bookingMulti,
-    mostBytes: BOOKING_BODY_BYTES,
+    bodyLimit: BOOKING_BODY_BYTES,
     response: z.array(booked),
     responseHeaders: ['X-Giver-Token'],
     status: 201,

@@ -67,7 +67,7 @@ export const categoryEndpoints = defineEndpoints({
     reach: 'managers',
     params: categoryId,
     body: categoryUpdate,
-    mostBytes: WHOLE_LIST_BYTES,
+    bodyLimit: WHOLE_LIST_BYTES,
     response: category,
     errors: ['NOT_FOUND', 'CATEGORY_ALREADY_EXISTS'],
   },

@@ -37,9 +37,9 @@ export interface Endpoint {
   body?: z.ZodType;
   bodyTypes?: readonly ('json' | 'form' | 'multipart')[];
   /** In bytes, where the body may be larger than others (body-limits.ts). */
-  mostBytes?: number;
+  bodyLimit?: number;
   /** In bytes, where it may be so large that it is handed over unparsed, to be read beside the service. */
-  largestBody?: number;
+  rawBodyLimit?: number;
   response: z.ZodType;
   /** Status on success, 200 by default. With 302, the Location header says where to go. */
   status?: 200 | 201 | 302;

@@ -144,7 +144,7 @@ export const registryEndpoints = defineEndpoints({
     reach: 'managers',
     params: registryId,
     body: registryUpdate,
-    mostBytes: WHOLE_LIST_BYTES,
+    bodyLimit: WHOLE_LIST_BYTES,
     response: registry,
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },

@@ -38,7 +38,7 @@ export const shopPageEndpoints = defineEndpoints({
     tag,
     access: 'anyone',
     body: z.object({ url: webAddress, html: z.string().min(1, 'REQUIRED') }).meta({ id: 'ShownPage' }),
-    largestBody: 6 * 1024 * 1024,
+    rawBodyLimit: 6 * 1024 * 1024,
     response: shopPage,
     errors: ['UNKNOWN_SHOP', 'IMPOSSIBLE_TO_PARSE'],
     limit: 'parse',

@@ -29,8 +29,8 @@ action.onClicked.addListener(({ id }) => {
 });
 
 /**
- * Tries again, as a busy browser may run the script before it has told the page that the press permits it. The browser's own
- * pages accept no scripts at all: nothing is sold there.
+ * Retries, since a busy browser may run the script before it has granted access to the page. The browser's own pages
+ * never grant it, and nothing is sold there.
  * @param {Script} script
  * @param {number} tries
  */

@@ -109,8 +109,8 @@ export async function ensureBalancer(name) {
 
 /** Finds wrk, the benches' load generator; on Debian, root installs it. Failures are one clear line. */
 export async function ensureWrk() {
-  if (!onPath('wrk')) await ensureOnDebian('wrk', 'it presses on the service');
-  if (!onPath('wrk')) throw failure('found no wrk, which the benches press with: install it.');
+  if (!onPath('wrk')) await ensureOnDebian('wrk', 'the benches generate load with it');
+  if (!onPath('wrk')) throw failure('found no wrk, the benches’ load generator: install it.');
 }
 
 function findPostgres() {

@@ -30,10 +30,9 @@ interface Answers {
 }
 
 /**
- * How soon every screen of e2e/screens answers its hands on a phone: the slowest press or key with the CPU slowed ×4
- * (INP), the ways to other pages with what the browser keeps and the CPU as it is, and the frames in which 200 gifts
- * scroll. `PAGES` are words of their
- * names, `LANGUAGES` the languages, both separated by commas.
+ * How soon every screen of e2e/screens reacts on a phone: the slowest press or key with the CPU slowed ×4 (INP), the
+ * ways to other pages with what the browser keeps and the CPU as it is, and the frames in which 200 gifts scroll.
+ * `PAGES` are words of their names, `LANGUAGES` the languages, both separated by commas.
  */
 export async function reportInteractions(settings: Record<string, string>): Promise<void> {
   const languages = LANGUAGES.filter((lang) => process.env.LANGUAGES?.split(',').includes(lang) ?? true);
@@ -50,12 +49,12 @@ export async function reportInteractions(settings: Record<string, string>): Prom
     ];
     console.log(`\nInteractions: 412 px, CPU ×${CPU_SLOWDOWN}; ways to other pages: CPU ×1, what is kept is there\n`);
     line('', ['slowest ms', 'way ms', 'frames/s'], 'what it was');
-    line('to reach', [`${BUDGET.interaction}`, `${BUDGET.navigation}`, '60'], '');
+    line('target', [`${BUDGET.interaction}`, `${BUDGET.navigation}`, '60'], '');
     for (const screen of screens.filter(({ name }) => wanted?.some((words) => name.includes(words)) ?? true)) {
       for (const lang of languages.filter((each) => !screen.only || screen.only === each))
         report(`${screen.name}, ${lang}`, await answersOf(browser, { screen, lang, world, url: service.url }));
     }
-    console.log(`\n  load average ${loadavg()[0]?.toFixed(2)}; ! is over what is to be reached`);
+    console.log(`\n  load average ${loadavg()[0]?.toFixed(2)}; ! misses the target`);
   } finally {
     await browser.close();
     await service.stop();

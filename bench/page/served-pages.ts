@@ -115,5 +115,5 @@ function loggingIn(service: Service): () => Promise<unknown> {
 }
 
 function row(name: string, now: string, toReach: string): void {
-  console.log(`  ${name.padEnd(32)}${now.padEnd(44)}${toReach && `to reach: ${toReach}`}`);
+  console.log(`  ${name.padEnd(32)}${now.padEnd(44)}${toReach && `target: ${toReach}`}`);
 }

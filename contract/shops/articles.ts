@@ -17,7 +17,7 @@ export const ARTICLE_CATEGORIES = [
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Why a line of a feed was not taken as an article. */
+/** Why a line of a feed was not taken as an article (in words: locales/en/catalogue-imports.ts). */
 export const REFUSAL_REASONS = [
   'COLUMNS',
   'NO_TITLE',
@@ -29,7 +29,7 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Why a feed was not imported and nothing changed. */
+/** Why a feed was not imported and nothing changed (in words: locales/en/catalogue-imports.ts). */
 export const IMPORT_FAILURES = [
   'UNREACHABLE',
   'TOO_LARGE',

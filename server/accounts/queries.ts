@@ -33,7 +33,7 @@ export function isSameAddress(one: string, other: string): boolean {
 }
 
 /** WHERE for accounts that are live, or deleted recently enough that logging in restores them. */
-export function isKept(): SQL {
+export function isRecoverable(): SQL {
   return or(isNull(users.deletedAt), not(isBeyondUndo())) as SQL;
 }
 
@@ -52,20 +52,20 @@ export async function findAccount(database: Database, id: number) {
 }
 
 /** An account by its id, including while its deletion can be undone. */
-export async function findKeptAccount(database: Database, id: number): Promise<Account | null> {
+export async function findRecoverableAccount(database: Database, id: number): Promise<Account | null> {
   const [found] = await database
     .select(accountColumns)
     .from(users)
-    .where(and(eq(users.id, id), isKept()));
+    .where(and(eq(users.id, id), isRecoverable()));
   return found ?? null;
 }
 
 /** An account by its address, including while its deletion can be undone. */
-export async function findKeptAccountByEmail(database: Database, email: string): Promise<Account | null> {
+export async function findRecoverableAccountByEmail(database: Database, email: string): Promise<Account | null> {
   const [found] = await database
     .select(accountColumns)
     .from(users)
-    .where(and(hasEmail(email), isKept()));
+    .where(and(hasEmail(email), isRecoverable()));
   return found ?? null;
 }
 

@@ -14,7 +14,7 @@ import { changeAccount } from './my-account/change-account.ts';
 import { loggingWrongPassword } from './password/log-wrong-password.ts';
 import { checkResetToken, requestReset, setNewPassword } from './password/reset-password.ts';
 import { presentOwnUser, presentUser } from './present.ts';
-import { type Account, findAccount, findAccounts, findKeptAccountByEmail } from './queries.ts';
+import { type Account, findAccount, findAccounts, findRecoverableAccountByEmail } from './queries.ts';
 import { activate, logInWhereRegistered, resendActivation } from './registration/activate.ts';
 import { register } from './registration/register.ts';
 import { deviceOf } from './sessions/device.ts';
@@ -86,7 +86,7 @@ function loginRoute(app: FastifyInstance, context: Context, restoreAccount: Rest
 
   async function noteFailure(request: FastifyRequest, email: string, error: unknown): Promise<never> {
     if (error instanceof ProblemError) {
-      const account = await findKeptAccountByEmail(database, email);
+      const account = await findRecoverableAccountByEmail(database, email);
       noteSecurity(request, 'login-failed', { account: account?.id ?? null, code: error.code });
     }
     throw error;

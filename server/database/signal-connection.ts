@@ -3,7 +3,8 @@ import pg from 'pg';
 export const RECONNECT_MS = 1000;
 
 /**
- * @param heard is told who wrote; nobody when the connection was opened or lost, since something may have been missed
+ * @param heard called with the writer's name; without one when the connection was opened or lost, since a signal may
+ * have been missed
  */
 export function keepConnection(settings: pg.ClientConfig, channel: string, heard: (teller?: string) => void) {
   let client: pg.Client | null = null;

@@ -22,7 +22,7 @@ export const farewellMails: MailWriters<'list-deleted' | 'list-closed' | 'list-b
 };
 
 async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-deleted'>): Promise<Mail | null> {
-  const rows = await findWishes(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
+  const rows = await findBookedWishes(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
   const [first] = rows;
   if (!first) return null;
   const { deleted } = farewellMailTexts(first.language);
@@ -36,7 +36,11 @@ async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-dele
 }
 
 async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-closed'>): Promise<Mail | null> {
-  const rows = await findWishes(database, ids, and(isNull(bookings.cancelledAt), isNotNull(registries.deletedAt)));
+  const rows = await findBookedWishes(
+    database,
+    ids,
+    and(isNull(bookings.cancelledAt), isNotNull(registries.deletedAt)),
+  );
   const [first] = rows;
   if (!first) return null;
   const { closed, deleted } = farewellMailTexts(first.language);
@@ -50,7 +54,7 @@ async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-close
 }
 
 async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list-back'>): Promise<Mail | null> {
-  const rows = await findWishes(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
+  const rows = await findBookedWishes(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
   const { back } = farewellMailTexts(first.language);
@@ -69,7 +73,7 @@ interface Words {
 }
 
 /** For whoever booked these: what became of the registry, what they booked, and what that means for them. */
-function toGiver(giver: WishRow, rows: WishRow[], words: Words, rest: Block[]): Mail {
+function toGiver(giver: BookedWishRow, rows: BookedWishRow[], words: Words, rest: Block[]): Mail {
   const title = othersWords(giver.registryTitle);
   return {
     to: giver.email,
@@ -86,9 +90,9 @@ function toGiver(giver: WishRow, rows: WishRow[], words: Words, rest: Block[]): 
   };
 }
 
-type WishRow = Awaited<ReturnType<typeof findWishes>>[number];
+type BookedWishRow = Awaited<ReturnType<typeof findBookedWishes>>[number];
 
-function wishesBlock(rows: WishRow[]): Block {
+function wishesBlock(rows: BookedWishRow[]): Block {
   const texts = farewellMailTexts(rows[0]?.language ?? 'fr').deleted;
   return {
     kind: 'wishes',
@@ -106,7 +110,7 @@ function detailOf(
 }
 
 /** What a request booked on a registry, `{ registryId, requestId }`, provided it is in that state. */
-function findWishes(database: Database, ids: IdsOf<'list-back'>, state: SQL | undefined) {
+function findBookedWishes(database: Database, ids: IdsOf<'list-back'>, state: SQL | undefined) {
   return database
     .select({
       email: bookingRequests.email,

@@ -62,7 +62,7 @@ function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    if (request.routeOptions.config.endpoint?.largestBody) return done(null, body);
+    if (request.routeOptions.config.endpoint?.rawBodyLimit) return done(null, body);
     if (isInvolved(body as Buffer)) return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
     return parse(request, String(body), done);
   });

@@ -7,9 +7,9 @@ import { type ProblemError, problem, problemSaying } from './problem.ts';
 /** Refuses a body, and says how large it may be: whoever wrote the program has no other way to know. */
 export function bodyTooLarge({ headers, routeOptions }: FastifyRequest): ProblemError {
   const { endpoint } = routeOptions.config;
-  if (!endpoint?.body || endpoint.largestBody) return problem('PAYLOAD_TOO_LARGE');
+  if (!endpoint?.body || endpoint.rawBodyLimit) return problem('PAYLOAD_TOO_LARGE');
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-  const bytes = isForm ? FORM_BODY_BYTES : (endpoint.mostBytes ?? USUAL_BODY_BYTES);
+  const bytes = isForm ? FORM_BODY_BYTES : (endpoint.bodyLimit ?? USUAL_BODY_BYTES);
   return problemSaying('PAYLOAD_TOO_LARGE', (language) => {
     const written = (count: number) => count.toLocaleString(LOCALES[language]);
     return bodyTooLargeText(language)(written(bytes / 1024), written(MOST_JSON_VALUES));

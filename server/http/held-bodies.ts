@@ -17,7 +17,7 @@ export function limitHeldBodies(app: FastifyInstance): void {
 
   app.addHook('preParsing', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
-    if (endpoint?.largestBody || endpoint?.bodyTypes?.includes('multipart')) return;
+    if (endpoint?.rawBodyLimit || endpoint?.bodyTypes?.includes('multipart')) return;
     const bytes = mostOf(request);
     if (bytes > SHORT) hold(request, reply, bytes);
   });

@@ -21,8 +21,8 @@ type Parsed<Name extends EndpointName, Part extends string> =
 export interface Call<Name extends EndpointName> {
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
-  /** Where it may be larger than others: as it came, for the handler to check. */
-  body: Endpoints[Name] extends { largestBody: number } ? Buffer | undefined : Parsed<Name, 'body'>;
+  /** Unparsed, for the handler to check, where the endpoint has a `rawBodyLimit`. */
+  body: Endpoints[Name] extends { rawBodyLimit: number } ? Buffer | undefined : Parsed<Name, 'body'>;
   user: Endpoints[Name]['access'] extends 'anyone' ? SessionUser | null : SessionUser;
   language: Language;
   request: FastifyRequest;
@@ -56,8 +56,8 @@ export function implement<Name extends EndpointName>(
         if (endpoint.secret) reply.header('referrer-policy', 'no-referrer');
         await authorise(endpoint, request);
       },
-      ...(endpoint.mostBytes ? { bodyLimit: endpoint.mostBytes } : {}),
-      ...(endpoint.largestBody ? { bodyLimit: endpoint.largestBody, preParsing: takeTurn } : {}),
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+      ...(endpoint.rawBodyLimit ? { bodyLimit: endpoint.rawBodyLimit, preParsing: takeTurn } : {}),
       preHandler: async (request) => limitByAccount(endpoint, request),
       handler: async (request, reply) => {
         reply.status(endpoint.status ?? 200);
@@ -94,7 +94,7 @@ function routeSchema(endpoint: Endpoint) {
   return {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body && !endpoint.largestBody ? { body: endpoint.body } : {}),
+    ...(endpoint.body && !endpoint.rawBodyLimit ? { body: endpoint.body } : {}),
     response: { [endpoint.status ?? 200]: endpoint.response },
   };
 }

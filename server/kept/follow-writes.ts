@@ -4,22 +4,21 @@ import { followWriteSignals } from '../database/write-signals.ts';
 import { type KeptVersions, keepVersions } from './kept-versions.ts';
 
 /**
- * Keeps registries' versions: at least as new as every write this process answered, normally as new as other
- * processes' writes, and a second old at most (decision 19). Must be called before the routes it watches are
- * registered.
+ * Keeps registries' versions. Writes answered by this process always show, other processes' usually at once, and never
+ * more than a second late (decision 19). Must be called before the routes it watches are registered.
  */
 export function followWrites(
   app: FastifyInstance,
   database: Database,
   read: (name: string) => Promise<string | null>,
 ): KeptVersions {
-  const versions = keepVersions(read, () => notices.isListening());
-  const notices = followWriteSignals(database, versions.forget);
-  app.addHook('onClose', () => notices.close());
+  const versions = keepVersions(read, () => signals.isListening());
+  const signals = followWriteSignals(database, versions.forget);
+  app.addHook('onClose', () => signals.close());
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (mayHaveWritten(request.method, reply.statusCode)) {
       versions.forget();
-      notices.tell();
+      signals.tell();
     }
     done();
   });

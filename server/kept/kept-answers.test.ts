@@ -31,9 +31,9 @@ beforeEach(() => {
       made.push(name);
       await beforeMaking();
       if (name === 'none') throw problem('NOT_FOUND');
-      const isWhole = name !== 'moved';
+      const isCacheable = name !== 'moved';
       const body = `${name} ${version} ${name === 'long' ? randomText() : ''}`;
-      return { status: isWhole ? 200 : 302, headers: { 'content-type': 'text/plain' }, body, isWhole };
+      return { status: isCacheable ? 200 : 302, headers: { 'content-type': 'text/plain' }, body, isCacheable };
     });
   });
 });

@@ -16,7 +16,7 @@ export interface MadeAnswer {
   headers: Record<string, string>;
   body: string;
   /** Cacheable: it contains nothing personal, and is not a redirect or failure. */
-  isWhole: boolean;
+  isCacheable: boolean;
 }
 
 /** What an answer depends on. */
@@ -101,7 +101,7 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
 
   async function makeAndKeep(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
     const made = await make();
-    if (!made.isWhole) return made;
+    if (!made.isCacheable) return made;
     const answer = await compressed(made);
     kept.set(key, answer);
     return answer;

@@ -16,7 +16,9 @@ export interface PageRules {
   isOpenedByShops: boolean;
 }
 
-/** Patterns of web/routes.ts; a page matching none of them is public, and rendered afresh each time. */
+// Patterns of web/routes.ts; a page matching none of them is public, and rendered afresh each time.
+
+/** They change only with a release. */
 const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop', ...helpPages());
 /**
  * Fetched by the service worker in each new visitor’s browser (web/public/service-worker.js), which fills them in.
@@ -35,13 +37,11 @@ const SECRET_PAGES = anyOf(
 const CATALOGUE = anyOf('/catalog');
 const SHOP_WINDOW = anyOf('/add/shop');
 
-/**
- * The query parameters our pages understand, and which values mean something: the home page's search and articles,
- * the help's search, a registry's filters (as read by web/registries/wishes/filters.ts). Anything else in the query
- * changes no page.
- */
+/** Query parameters a page understands, and which values mean something. Anything else in the query changes no page. */
 type Asked = Record<string, (value: string) => boolean>;
+/** The home page's search and articles, the help's search. */
 const SEARCHES: Asked = { q: isThere, n: isThere, articles: isThere };
+/** A registry's filters, as read by web/registries/wishes/filters.ts. */
 const FILTERS: Asked = {
   q: isText,
   min: isAmount,

@@ -50,6 +50,6 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
     if (isHtml && !config.isDevelopment) {
       headers['content-security-policy'] = contentSecurityPolicy(ownScripts, picturesUrl(config));
     }
-    return { status: answer.status, headers, body, isWhole: isHtml && answer.status === 200 };
+    return { status: answer.status, headers, body, isCacheable: isHtml && answer.status === 200 };
   };
 }

@@ -65,8 +65,8 @@ async function fetchPicture(
     return keepBytes(bytes, picturesFolder(config));
   }
 
-  const wishes = { who, accept: FORMATS, most: LIMITS.importBytes };
-  return fetchGuarded(url, wishes, keep).catch((error: unknown) => {
+  const errand = { who, accept: FORMATS, most: LIMITS.importBytes };
+  return fetchGuarded(url, errand, keep).catch((error: unknown) => {
     if (!(error instanceof FetchFailure)) throw error;
     throw error.why === 'too large' ? problem('PAYLOAD_TOO_LARGE') : notFetched();
   });

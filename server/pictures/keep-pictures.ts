@@ -6,7 +6,7 @@ import { looseFiles, pictures } from '../database/schema/pictures.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { MadePicture } from './decoding/start-decoding-process.ts';
 import { filesOf, newName, type PicturePaths, pathOf, pathsIn } from './picture-paths.ts';
-import { isForEver } from './store/kept-as.ts';
+import { isForEver } from './store/file-headers.ts';
 import { pictureStore } from './store/open-store.ts';
 
 /** Whose a picture is, and which bucket it goes to. */

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { answerError } from '../http/answer-error.ts';
 import { problem } from '../http/problem.ts';
 import { DATA_POLICY } from '../http/protection.ts';
-import { cacheControl, contentDisposition, contentType } from './store/kept-as.ts';
+import { cacheControl, contentDisposition, contentType } from './store/file-headers.ts';
 import { picturesFolder } from './store/open-store.ts';
 
 const PATH = /^[a-z-]+\/[\w-]+\.(webp|avif|jpg)$/;

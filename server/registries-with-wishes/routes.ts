@@ -103,12 +103,12 @@ async function showRegistry(database: Database, row: RegistryWithParts, user: Se
 }
 
 function made(reply: FastifyReply, answer: unknown): MadeAnswer {
-  return { status: 200, headers: JSON_TYPE, body: String(reply.serialize(answer)), isWhole: true };
+  return { status: 200, headers: JSON_TYPE, body: String(reply.serialize(answer)), isCacheable: true };
 }
 
 function redirectTo(shortLink: string): MadeAnswer {
   const headers = { location: `/api/v1/birthregistry/shortlink/${shortLink}` };
-  return { status: 302, headers, body: '', isWhole: false };
+  return { status: 302, headers, body: '', isCacheable: false };
 }
 
 async function findVisible(database: Database, id: number, user: SessionUser | null) {

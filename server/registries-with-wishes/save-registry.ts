@@ -33,7 +33,7 @@ export async function createRegistry(
   if (!owner) throw problem('INVALID_CREDENTIALS');
   await refuseBeyondQuota(tx, {
     table: registries,
-    kept: eq(registries.userId, user.id),
+    withDeleted: eq(registries.userId, user.id),
     present: ownedBy(user),
     most: LIMITS.listsPerAccount,
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
 import { secondOwnerMailTexts } from '#locales/mails/second-owners.ts';
-import { findKeptAccountByEmail } from '../accounts/queries.ts';
+import { findRecoverableAccountByEmail } from '../accounts/queries.ts';
 import { newToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
 import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/second-owners.ts';
@@ -19,7 +19,7 @@ export async function writeInvitation(
   const byId = eq(secondOwnerInvitations.id, ids.invitationId);
   const invitation = config.features.secondOwnerFeature ? await findInvitation(database, byId) : null;
   if (!invitation) return null;
-  const account = await findKeptAccountByEmail(database, invitation.email);
+  const account = await findRecoverableAccountByEmail(database, invitation.email);
   const language = account?.language ?? invitation.owner.language;
   const texts = secondOwnerMailTexts(language).invitation;
   const owner = parentName(invitation.owner);

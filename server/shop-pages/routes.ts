@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cleanLink } from '../affiliate/addresses/clean-link.ts';
-import { keptShopLink } from '../affiliate/links/affiliate-links.ts';
+import { storedShopLink } from '../affiliate/links/affiliate-links.ts';
 import type { Context } from '../context.ts';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { implement } from '../http/implement.ts';
@@ -15,7 +15,7 @@ export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuar
 
   /** With the affiliate link to open instead; `link` is the page's address without click tracking. */
   async function withAffiliateLink(page: ShopPage): Promise<ShopPage> {
-    const { link, affiliateLink } = await keptShopLink(context, page.link);
+    const { link, affiliateLink } = await storedShopLink(context, page.link);
     return { ...page, link: link ?? page.link, affiliate_link: affiliateLink ?? link ?? page.link };
   }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { MAIL_TEMPLATES } from '#contract/superuser-mails.ts';
 import { requestReset } from '../accounts/password/reset-password.ts';
-import { findKeptAccountByEmail } from '../accounts/queries.ts';
+import { findRecoverableAccountByEmail } from '../accounts/queries.ts';
 import { activationMail } from '../accounts/registration/mails.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
@@ -21,7 +21,7 @@ export async function sendAgain(
   email: string,
 ): Promise<void> {
   if (template === 'booking-summary') return await sendSummaryAgain(context, email);
-  const account = await findKeptAccountByEmail(context.database, email);
+  const account = await findRecoverableAccountByEmail(context.database, email);
   if (!account || (template === 'activation' && account.activatedAt)) throw problem('NOT_FOUND');
   if (template === 'activation') await queueMail(context, context.database, activationMail(account));
   else await requestReset(context, account.email);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keptShopLink } from '../affiliate/links/affiliate-links.ts';
+import { storedShopLink } from '../affiliate/links/affiliate-links.ts';
 import { cancelBookingsOfWishes } from '../bookings/cancel-bookings.ts';
 import { findBookingsOfWishes } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,7 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
   readingRoutes(app, context);
 
   implement(app, 'POST /wish/', async ({ body, user }) => {
-    const shopLink = await keptShopLink(context, body.link);
+    const shopLink = await storedShopLink(context, body.link);
     return database.transaction(async (tx) => {
       const category = await lockCategory(tx, body.category_id, user);
       return presentWish(await createWish(tx, category, { ...body, ...shopLink }, user));
@@ -27,7 +27,7 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
   });
 
   implement(app, 'PUT /wish/{wish_id}', async ({ params, body, user }) => {
-    const shopLink = body.link === undefined ? {} : await keptShopLink(context, body.link);
+    const shopLink = body.link === undefined ? {} : await storedShopLink(context, body.link);
     return database.transaction(async (tx) => {
       const before = await lockManagedWish(tx, params.wish_id, user);
       const wish = await updateWish(tx, before, { ...body, ...shopLink }, user);

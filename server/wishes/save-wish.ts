@@ -130,9 +130,9 @@ async function nextOrder(tx: Database, categoryId: number): Promise<number> {
  * @throws 422 when the registry has the maximum number; UNKNOWN_PICTURE (422)
  */
 async function addWish(tx: Database, values: WishValues): Promise<WishRow> {
-  const kept = eq(wishes.registryId, values.registryId);
-  const present = and(kept, isNull(wishes.deletedAt));
-  await refuseBeyondQuota(tx, { table: wishes, kept, present, most: LIMITS.wishesPerList });
+  const withDeleted = eq(wishes.registryId, values.registryId);
+  const present = and(withDeleted, isNull(wishes.deletedAt));
+  await refuseBeyondQuota(tx, { table: wishes, withDeleted, present, most: LIMITS.wishesPerList });
   return translated(tx.insert(wishes).values(values).returning(wishColumns));
 }
 

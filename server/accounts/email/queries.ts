@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { emailChanges, users } from '../../database/schema/accounts.ts';
-import { hasEmail, isKept } from '../queries.ts';
+import { hasEmail, isRecoverable } from '../queries.ts';
 import { hashToken } from '../tokens.ts';
 
 export type EmailChange = NonNullable<Awaited<ReturnType<typeof findEmailChange>>>;
@@ -20,7 +20,7 @@ export async function isEmailTaken(database: Database, email: string): Promise<b
   const [row] = await database
     .select({ id: users.id })
     .from(users)
-    .where(and(hasEmail(email), isNotNull(users.activatedAt), isKept()));
+    .where(and(hasEmail(email), isNotNull(users.activatedAt), isRecoverable()));
   return row !== undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../password/passwords.ts';
-import { findKeptAccountByEmail } from '../queries.ts';
+import { findRecoverableAccountByEmail } from '../queries.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 
@@ -31,7 +31,7 @@ export async function logIn(
   restoreAccount: RestoreAccount,
 ): Promise<{ userId: number; token: string; restored: boolean }> {
   const { config, database } = context;
-  const account = await findKeptAccountByEmail(database, email);
+  const account = await findRecoverableAccountByEmail(database, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password, device.client);
   if (!(account && isRight && mayEnter)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');

@@ -6,11 +6,11 @@ import { longDate } from '../../mail/long-date.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';
-import { findKeptAccount } from '../queries.ts';
+import { findRecoverableAccount } from '../queries.ts';
 
 /** `{ user }`: says how to undo it, and until when. */
 export async function writeAccountDeleted(context: Context, { user }: IdsOf<'account-deleted'>): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, user);
+  const account = await findRecoverableAccount(context.database, user);
   if (!account?.deletedAt) return null;
   const texts = accountMailTexts(account.language).accountDeleted;
   const end = new Date(account.deletedAt.getTime() + DAYS_TO_UNDO * 24 * 3_600_000);

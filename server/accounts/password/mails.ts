@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';
-import { findKeptAccount } from '../queries.ts';
+import { findRecoverableAccount } from '../queries.ts';
 import { issueToken } from '../tokens.ts';
 
 /** `{ user }`: with a new link. */
 export async function writePasswordReset(context: Context, { user }: IdsOf<'password-reset'>): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, user);
+  const account = await findRecoverableAccount(context.database, user);
   if (!account) return null;
   const { intro, button, validity, notYou, ...texts } = accountMailTexts(account.language).passwordReset;
   const token = await issueToken(context.database, account.id, 'password-reset');
@@ -32,7 +32,7 @@ export async function writePasswordChanged(
   context: Context,
   { user }: IdsOf<'password-changed'>,
 ): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, user);
+  const account = await findRecoverableAccount(context.database, user);
   if (!account) return null;
   const { intro, notYou, button, ...texts } = accountMailTexts(account.language).passwordChanged;
   return {

@@ -5,7 +5,7 @@ import { randomId } from '../../database/random-id.ts';
 import { tokens, users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { findKeptAccount, findKeptAccountByEmail, isKept } from '../queries.ts';
+import { findRecoverableAccount, findRecoverableAccountByEmail, isRecoverable } from '../queries.ts';
 import { isUsable } from '../tokens.ts';
 import { replacePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
@@ -15,7 +15,7 @@ import { choosePassword } from './choose-password.ts';
  * @returns whose it is, which the caller must not tell
  */
 export async function requestReset(context: Context, email: string): Promise<number | null> {
-  const account = await findKeptAccountByEmail(context.database, email);
+  const account = await findRecoverableAccountByEmail(context.database, email);
   await queueMail(context, context.database, {
     kind: 'password-reset',
     ids: { user: account?.id ?? 0 },
@@ -33,7 +33,7 @@ export async function checkResetToken(database: Database, token: string) {
     .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .where(and(isUsable(token, 'password-reset'), isKept()));
+    .where(and(isUsable(token, 'password-reset'), isRecoverable()));
   if (!found) throw problem('INVALID_TOKEN');
   return found;
 }
@@ -60,7 +60,7 @@ export async function setNewPassword(context: Context, token: string, password: 
       passwordHash,
       activatedAt: sql`coalesce(${users.activatedAt}, now())`,
     });
-    const account = await findKeptAccount(tx, used.userId);
+    const account = await findRecoverableAccount(tx, used.userId);
     if (!account) throw problem('INVALID_TOKEN');
     return { userId: account.id, email: account.email };
   });

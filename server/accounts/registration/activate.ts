@@ -6,7 +6,7 @@ import { users } from '../../database/schema/accounts.ts';
 import { invalid, problem, problemSaying } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { choosePassword } from '../password/choose-password.ts';
-import { type Account, findAccount, findKeptAccountByEmail } from '../queries.ts';
+import { type Account, findAccount, findRecoverableAccountByEmail } from '../queries.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { hasToken } from '../tokens.ts';
@@ -65,6 +65,6 @@ export async function logInWhereRegistered(
 
 /** Sends the activation mail again. An address nobody registered causes the same work. */
 export async function resendActivation(context: Context, email: string): Promise<void> {
-  const account = await findKeptAccountByEmail(context.database, email);
+  const account = await findRecoverableAccountByEmail(context.database, email);
   await queueMail(context, context.database, activationMail(account ?? { id: 0, sessionVersion: 0 }));
 }

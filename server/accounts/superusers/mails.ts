@@ -4,14 +4,14 @@ import type { Context } from '../../context.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';
-import { findKeptAccount } from '../queries.ts';
+import { findRecoverableAccount } from '../queries.ts';
 
 /** `{ user }`: with the reason. */
 export async function writeAccountDeactivated(
   context: Context,
   { user }: IdsOf<'account-deactivated'>,
 ): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, user);
+  const account = await findRecoverableAccount(context.database, user);
   if (!account?.deactivationReason) return null;
   const { intro, after, mistake, button, ...texts } = accountMailTexts(account.language).accountDeactivated;
   return {
@@ -34,7 +34,7 @@ export async function writeAccountReactivated(
   context: Context,
   { user }: IdsOf<'account-reactivated'>,
 ): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, user);
+  const account = await findRecoverableAccount(context.database, user);
   if (!account || account.deactivatedAt) return null;
   const { intro, button, ...texts } = accountMailTexts(account.language).accountReactivated;
   return {

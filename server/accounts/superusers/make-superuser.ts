@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { tokens, users } from '../../database/schema/accounts.ts';
 import { hashPassword } from '../password/passwords.ts';
-import { findKeptAccountByEmail, hasEmail } from '../queries.ts';
+import { findRecoverableAccountByEmail, hasEmail } from '../queries.ts';
 import { giveBackAddress } from '../registration/register.ts';
 
 interface Superuser {
@@ -15,7 +15,7 @@ interface Superuser {
 
 /** Whether an account with this address can log in; if so, it may keep its password. */
 export async function isActive(database: Database, email: string): Promise<boolean> {
-  return Boolean((await findKeptAccountByEmail(database, email))?.activatedAt);
+  return Boolean((await findRecoverableAccountByEmail(database, email))?.activatedAt);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface StoredShopLink {
 }
 
 /** What is stored for a pasted link; the click reference is filled in at the click. */
-export async function keptShopLink(
+export async function storedShopLink(
   { config, database }: Pick<Context, 'config' | 'database'>,
   pasted: string | null,
 ): Promise<StoredShopLink> {
@@ -25,8 +25,8 @@ export async function keptShopLink(
   return { link, affiliateLink: rule && buildLink(link, rule, config.affiliate, CLICK_REFERENCE) };
 }
 
-/** Like `keptShopLink`, for many links, in order; the rules are read once. */
-export async function keptShopLinks({ config, database }: Pick<Context, 'config' | 'database'>, pasted: string[]) {
+/** Like `storedShopLink`, for many links, in order; the rules are read once. */
+export async function storedShopLinks({ config, database }: Pick<Context, 'config' | 'database'>, pasted: string[]) {
   const links = pasted.map(cleanLink);
   const rules = await findRulesOf(database, links.map(hostOf));
   return links.map((link) => ({ link, affiliateLink: linkBy(rules, link, config) }));

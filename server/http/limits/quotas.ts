@@ -36,7 +36,7 @@ export async function refuseBeyondADay(tx: Database, account: { id: number }, qu
 interface Quota {
   table: PgTable;
   /** All rows that count, including deleted ones. */
-  kept: SQL;
+  withDeleted: SQL;
   present: SQL | undefined;
   most: number;
 }
@@ -45,8 +45,8 @@ interface Quota {
  * The caller has locked whose quota it is.
  * @throws 422 when the maximum is reached, or a multiple of it with deleted rows included
  */
-export async function refuseBeyondQuota(tx: Database, { table, kept, present, most }: Quota): Promise<void> {
+export async function refuseBeyondQuota(tx: Database, { table, withDeleted, present, most }: Quota): Promise<void> {
   const isFull =
-    (await tx.$count(table, present)) >= most || (await tx.$count(table, kept)) >= most * TIMES_WITH_DELETED;
+    (await tx.$count(table, present)) >= most || (await tx.$count(table, withDeleted)) >= most * TIMES_WITH_DELETED;
   if (isFull) throw invalid('', `QUOTA:${most}`);
 }

@@ -7,7 +7,7 @@ import { pictures } from '../../database/schema/pictures.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { isHelpPicture } from '../help-pictures.ts';
 import { imagePathOf } from '../picture-paths.ts';
-import { contentType } from './kept-as.ts';
+import { contentType } from './file-headers.ts';
 import { openBucket, sha256 } from './s3-store.ts';
 
 export interface Moved {

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/s3.ts';
 import { problem } from '../../http/problem.ts';
-import { cacheControl, contentDisposition, contentType } from './kept-as.ts';
+import { cacheControl, contentDisposition, contentType } from './file-headers.ts';
 import type { PictureStore, StoreLog } from './picture-store.ts';
 
 const BACK_IN_SECONDS = 10;

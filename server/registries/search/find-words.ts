@@ -12,7 +12,7 @@ export interface SearchedWord {
   word: string;
   continuations: string[];
   /** The limit was reached, so there may be more. */
-  isOpen: boolean;
+  hasMore: boolean;
   /** Estimates: how many registries have the word itself, and how many one of its continuations. */
   registryCount: number;
   registryCountOfContinuations: number;
@@ -45,7 +45,7 @@ export async function findWords(database: Database, query: string): Promise<Sear
       return {
         word,
         continuations,
-        isOpen: continuations.length >= MOST_CONTINUATIONS,
+        hasMore: continuations.length >= MOST_CONTINUATIONS,
         registryCount: known.find((row) => row.word === word)?.registryCount ?? 0,
         registryCountOfContinuations: known.reduce((sum, row) => sum + (row.registryCount ?? 0), 0),
       };

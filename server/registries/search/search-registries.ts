@@ -94,16 +94,16 @@ async function findLoosely(
 ): Promise<RegistryMatch[]> {
   // If thousands of words begin this way, the most common will do for a single word; combined with others they could
   // miss matches.
-  const isOnlyOpen = needed.every(({ isOpen }) => isOpen);
-  if (isOnlyOpen || needed.every(({ registryCountOfContinuations: count }) => count > COMMON * needed.length ** 2)) {
+  const haveAllMore = needed.every(({ hasMore }) => hasMore);
+  if (haveAllMore || needed.every(({ registryCountOfContinuations: count }) => count > COMMON * needed.length ** 2)) {
     const newest = await findNewest(database, and(...needed.map(({ word }) => hasBeginning(word))), words);
     if (newest.length >= LIMITS.searchMax) return newest;
   }
   const typos = await findTypos(database, needed);
   const meanings = needed.map((searched) => [...searched.continuations, ...(typos.get(searched.word) ?? [])]);
   if (meanings.some((one) => one.length === 0)) return [];
-  const where = needed.map(({ word, isOpen }, index) =>
-    isOpen && !isOnlyOpen ? hasBeginning(word) : hasOneOf(meanings[index] ?? []),
+  const where = needed.map(({ word, hasMore }, index) =>
+    hasMore && !haveAllMore ? hasBeginning(word) : hasOneOf(meanings[index] ?? []),
   );
   return findCandidates(database, and(...where), words);
 }

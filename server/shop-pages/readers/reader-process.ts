@@ -43,7 +43,10 @@ export interface Reader {
   end(): void;
 }
 
-/** Starts a process with a small heap of its own. @param manner its priority */
+/**
+ * Starts a process with a small heap of its own.
+ * @param manner its priority
+ */
 export function startReader(manner: Manner): Reader {
   const child = spawn(...inManner(manner, process.execPath, [...PROGRAM, manner]), {
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -46,17 +46,17 @@ async function expectProblem(
   }
 }
 
-async function expectTooLarge(line: string, { largestBody, mostBytes = USUAL_BODY_BYTES }: Endpoint, type: string) {
+async function expectTooLarge(line: string, { rawBodyLimit, bodyLimit = USUAL_BODY_BYTES }: Endpoint, type: string) {
   const isJson = type === JSON_TYPE;
-  const most = isJson ? mostBytes : FORM_BODY_BYTES;
-  const tooMuch = 'x'.repeat(largestBody ?? most);
+  const most = isJson ? bodyLimit : FORM_BODY_BYTES;
+  const tooMuch = 'x'.repeat(rawBodyLimit ?? most);
   const body = isJson ? JSON.stringify({ a: tooMuch }) : `a=${tooMuch}`;
   const detailIn = (language: Language) => {
     const [kilobytes, values] = [most / 1024, MOST_JSON_VALUES].map((count) => count.toLocaleString(LOCALES[language]));
     return bodyTooLargeText(language)(kilobytes ?? '', values ?? '');
   };
   const request = { body, headers: { 'content-type': type } };
-  await expectProblem(line, 'PAYLOAD_TOO_LARGE', request, largestBody ? undefined : detailIn);
+  await expectProblem(line, 'PAYLOAD_TOO_LARGE', request, rawBodyLimit ? undefined : detailIn);
 }
 
 const calls = Object.entries(endpoints) as [string, Endpoint][];

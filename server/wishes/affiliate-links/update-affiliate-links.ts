@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { keptShopLinks } from '../../affiliate/links/affiliate-links.ts';
+import { storedShopLinks } from '../../affiliate/links/affiliate-links.ts';
 import type { Context } from '../../context.ts';
 import { affiliateUpdates, wishes } from '../../database/schema/wishes.ts';
 import { findNextWishes, goThroughWishes, LOCKED_WISHES } from '../every-wish.ts';
@@ -45,7 +45,7 @@ async function updateBatch(context: Context, job: UpdateJob, isLast: boolean): P
 /** Writes the links that changed, and returns how many. A wish whose link was edited meanwhile is left alone. */
 async function writeLinks(context: Context, batch: Awaited<ReturnType<typeof findNextWishes>>): Promise<number> {
   const linked = batch.flatMap(({ link, ...wish }) => (link === null ? [] : { ...wish, link }));
-  const kept = await keptShopLinks(
+  const kept = await storedShopLinks(
     context,
     linked.map(({ link }) => link),
   );

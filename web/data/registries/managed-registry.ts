@@ -63,7 +63,7 @@ export function giverName(booking: Pick<ManagedBooking, 'first_name' | 'last_nam
 }
 
 /** For the `meta` of a page whose loader begins with `loadManagedRegistry`. */
-export function firstManagedRegistry(param: string): MetaDescriptor[] {
+export function managedRegistryFirstCall(param: string): MetaDescriptor[] {
   const id = readId(param);
   return id === null
     ? []

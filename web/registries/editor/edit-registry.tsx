@@ -5,10 +5,10 @@ import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { readId } from '#web/data/read-id.ts';
 import {
-  firstManagedRegistry,
   loadKnownRegistry,
   loadManagedRegistry,
   type ManagedRegistry,
+  managedRegistryFirstCall,
 } from '#web/data/registries/managed-registry.ts';
 import { firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -25,7 +25,7 @@ import { changeOf, registryValuesOf } from './registry-values.ts';
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [
   ...pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).editTitle, noindex: true }),
-  ...firstManagedRegistry(params.id),
+  ...managedRegistryFirstCall(params.id),
 ];
 
 /** What the server may show until the browser, which knows who is asking, has loaded the whole registry. */

@@ -5,11 +5,11 @@ import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { readId } from '#web/data/read-id.ts';
 import {
-  firstManagedRegistry,
   loadKnownRegistry,
   loadManagedRegistry,
   type ManagedRegistry,
   type ManagedWish,
+  managedRegistryFirstCall,
 } from '#web/data/registries/managed-registry.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
@@ -24,7 +24,7 @@ import { wellSet } from '#web/ui/texts/well-set.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { DeleteWishDialog } from '#web/wishes/owner/delete-wish-dialog.tsx';
 import type { Route } from './+types/owner-registry.ts';
-import { FirstRegistryHeader } from './first-header.tsx';
+import { RegistryHeaderPlaceholder } from './header-placeholder.tsx';
 import styles from './owner-registry.module.css';
 import { OwnerWishes } from './owner-wishes.tsx';
 import { RegistryError } from './registry-error.tsx';
@@ -37,7 +37,7 @@ const Arranging = lazy(async () => ({
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title =
     (loaderData?.registry ?? loaderData?.known?.registry)?.title ?? ownerRegistryTexts(siteOf(matches).lang).pageTitle;
-  return [...pageMeta(matches, { title, noindex: true }), ...firstManagedRegistry(params.id)];
+  return [...pageMeta(matches, { title, noindex: true }), ...managedRegistryFirstCall(params.id)];
 }
 
 /** What the server may show until the browser, which knows who is asking, has loaded the parents' own view. */
@@ -78,7 +78,7 @@ function KnownRegistry({ known }: { known: Route.ComponentProps['loaderData']['k
   if (!known) {
     return (
       <PageSkeleton back={back} cards={0}>
-        <FirstRegistryHeader />
+        <RegistryHeaderPlaceholder />
       </PageSkeleton>
     );
   }

@@ -34,6 +34,7 @@ export function byPrice<Wish extends SortedWish>(
   return [{ id: 0, label, wishes: availableFirst(wishes) }];
 }
 
+/** Infinity minus Infinity is NaN: two gifts without a price are equal. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

@@ -1,7 +1,11 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { findManagedWish, firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import {
+  findManagedWish,
+  loadManagedRegistry,
+  managedRegistryFirstCall,
+} from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -16,7 +20,7 @@ import { WishForm } from './wish-form.tsx';
 export function meta({ matches, params }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).editTitle, noindex: true }),
-    ...firstManagedRegistry(params.id),
+    ...managedRegistryFirstCall(params.id),
   ];
 }
 

@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { readId } from '#web/data/read-id.ts';
-import { firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { loadManagedRegistry, managedRegistryFirstCall } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -18,7 +18,7 @@ import { WishForm } from './wish-form.tsx';
 export function meta({ matches, params }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true }),
-    ...firstManagedRegistry(params.id),
+    ...managedRegistryFirstCall(params.id),
   ];
 }
 

@@ -78,7 +78,7 @@ export function WishBeforeBookings({ wish }: { wish: KnownWish }) {
 }
 
 /** A gift about which the server may say nothing; the browser fills in what it remembers. */
-export function FirstWish({ id }: { id: string }) {
+export function WishPlaceholder({ id }: { id: string }) {
   return (
     <article className={classNames(page.gift, styles.gift)}>
       <FirstPicture

@@ -4,18 +4,22 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
-import { findManagedWish, firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import {
+  findManagedWish,
+  loadManagedRegistry,
+  managedRegistryFirstCall,
+} from '#web/data/registries/managed-registry.ts';
 import { BackLink } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/wish-detail.ts';
 import { WishError } from './missing/wish-error.tsx';
-import { FirstWish, WishBeforeBookings, WishDetailView } from './wish-detail-view.tsx';
+import { WishBeforeBookings, WishDetailView, WishPlaceholder } from './wish-detail-view.tsx';
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;
-  return [...pageMeta(matches, { title, noindex: true }), ...firstManagedRegistry(params.id)];
+  return [...pageMeta(matches, { title, noindex: true }), ...managedRegistryFirstCall(params.id)];
 }
 
 /** What the server may show until the browser, which knows who is asking, has loaded the parents' own view. */
@@ -66,7 +70,7 @@ function KnownWish({ registryId, id, wish }: KnownWishProps) {
       back={<BackLink to={paths.ownerRegistry(registryId, wish?.id)}>{t.backToList}</BackLink>}
       cards={wish ? 1 : 0}
     >
-      {wish ? <WishBeforeBookings wish={wish} /> : <FirstWish id={id} />}
+      {wish ? <WishBeforeBookings wish={wish} /> : <WishPlaceholder id={id} />}
     </PageSkeleton>
   );
 }

@@ -4,7 +4,7 @@ import { FirstPicture, firstWords } from '#web/ui/first-call/first-elements.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts';
 
 /** The header of a registry about which the server may say nothing: placeholders for the first call. */
-export function FirstRegistryHeader() {
+export function RegistryHeaderPlaceholder() {
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
