@@ -7,9 +7,9 @@ const BEGINNING = 1024;
 const NEWLINE = 0x0a;
 
 /**
- * A feed in UTF-8, without a byte-order mark; UTF-16 may lack its own. One that declares an older charset but is UTF-8 is treated as UTF-8;
- * lines that are not UTF-8 are taken for what the feed declares, or Windows-1252. What is neither gets U+FFFD where it
- * is broken.
+ * A feed in UTF-8, without a byte-order mark; UTF-16 may lack its own. One that declares an older charset but is UTF-8
+ * is treated as UTF-8; lines that are not UTF-8 are taken for what the feed declares, or Windows-1252. What is neither
+ * gets U+FFFD where it is broken.
  */
 export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, all } = await peek(bytes, BEGINNING);
