@@ -6,7 +6,7 @@ import type { Service } from './service.ts';
  * React Router 8.4 (`prefetchStylesAndCallHandler`) waits for the next page's styles before it listens to that page's
  * loader: a redirect that is thrown in between is followed all the same, but counts as unhandled until then.
  */
-const REDIRECT_BEFORE_STYLES = /^uncaught: Response$/;
+const REDIRECT_BEFORE_STYLES = /^uncaught: without a stack: Response$/;
 
 /** Collects whatever goes wrong unseen during one journey. */
 export interface Guard {
@@ -27,7 +27,10 @@ export function newGuard(service: Service): Guard {
   return {
     watch(context) {
       if (isFirefox(context)) tolerated.push(API_HAS_NO_ICON);
-      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack || error.error().message}`));
+      context.on('weberror', (error) => {
+        const { stack, message } = error.error();
+        errors.push(`uncaught: ${stack || `without a stack: ${message}`}`);
+      });
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
       });
