@@ -37,8 +37,9 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Pages live too briefly for optimized code to pay: without it journeys need 8 % less of the processor.
-      args: [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt --no-maglev'],
+      // Pages live too briefly for optimized code and for collecting garbage to pay, and a process for drawing costs
+      // more than a thread: journeys need 8 + 5 % less of the processor.
+      args: [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt --no-maglev --min-semi-space-size=16', '--in-process-gpu'],
     },
   },
   // Realistic user agents: HeadlessChrome would be treated like a search engine.

@@ -36,7 +36,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /**
  * What can be wrong with one input field. Schemas use these codes as messages, with a parameter after a colon:
- * `TOO_LONG:255`. Texts: locales/problems.ts.
+ * `TOO_LONG:255`. Texts: locales/{fr,en,de}/problems.ts.
  */
 export const FIELD_ERRORS = [
   'REQUIRED',

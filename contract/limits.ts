@@ -78,7 +78,10 @@ export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'he
 /** The buckets only superusers fill. */
 export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;
 
-/** Days during which something deleted by mistake (a gift, a registry, an account) can be brought back. */
+/**
+ * Days during which a deleted gift can be brought back, and a deleted account with its registries. A registry deleted
+ * alone cannot; it is gone for good after as many.
+ */
 export const DAYS_TO_UNDO = 30;
 
 /** Months for which a giver's page opens, after the event or, if it is later, the booking. */

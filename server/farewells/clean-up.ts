@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { and, not, sql } from 'drizzle-orm';
 import { oldAccounts, oldEmailChanges, oldKnownClients, oldSessions, oldTokens } from '../accounts/old-rows.ts';
-import { oldActs } from '../admin/acts/acts.ts';
+import { oldActs } from '../admin/acts/old-rows.ts';
 import { oldBookings, oldGiverTokens, oldIdempotencyKeys, oldRequests } from '../bookings/old-rows.ts';
 import { givenUpPictures, oldArticles, oldImports } from '../catalogue/old-rows.ts';
 import { oldContactMessages } from '../contact/old-rows.ts';
@@ -14,7 +14,7 @@ import { removeOldLooseFiles } from '../pictures/remove-pictures.ts';
 import { hasRegistries, oldShortLinkNames, removeOldRegistries } from '../registries/old-rows.ts';
 import { oldShares } from '../registries/sharing/old-rows.ts';
 import { oldInvitations } from '../second-owners/old-rows.ts';
-import { oldReadings } from '../shop-pages/scans/count-readings.ts';
+import { oldReadings } from '../shop-pages/scans/old-rows.ts';
 import { oldSuperuserMails } from '../superuser-mails/old-rows.ts';
 import { oldCategories, oldWishes } from '../wishes/old-rows.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';

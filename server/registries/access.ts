@@ -44,12 +44,12 @@ export function isOnline(database: Database): SQL<boolean> {
     database
       .select({ one: sql`1` })
       .from(shortLinks)
-      .where(and(eq(shortLinks.registryId, registries.id), isLive())),
+      .where(and(eq(shortLinks.registryId, registries.id), isLinkLive())),
   ) as SQL<boolean>;
 }
 
 /** WHERE for a short link that works today. */
-export function isLive(): SQL {
+export function isLinkLive(): SQL {
   return and(
     eq(shortLinks.isActive, true),
     or(isNull(shortLinks.expirationDate), gte(shortLinks.expirationDate, today)),

@@ -21,10 +21,10 @@ type AddressRow = Pick<
 >;
 
 /**
- * In full if the parents allow it, or for a giver whose e-mail address is proven; otherwise only the name, town and country.
+ * In full if the parents allow it, or for a giver who came by a link that we mailed; otherwise only the name, town and country.
  */
-export function presentAddress(row: AddressRow, { isReached = false } = {}): z.input<typeof registryAddress> {
-  const shown = isReached || !row.addressIsPrivate;
+export function presentAddress(row: AddressRow, { isMailed = false } = {}): z.input<typeof registryAddress> {
+  const shown = isMailed || !row.addressIsPrivate;
   return {
     id: row.id,
     title: row.title,

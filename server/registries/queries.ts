@@ -7,7 +7,7 @@ import { babies, registries } from '../database/schema/registries.ts';
 import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 import { shortLinks } from '../database/schema/short-links.ts';
 import { invalid } from '../http/problem.ts';
-import { isLive, isOnline } from './access.ts';
+import { isLinkLive, isOnline } from './access.ts';
 
 const { searchText, ...registryColumns } = getTableColumns(registries);
 const shortLinkColumns = {
@@ -109,7 +109,7 @@ export function findBabies(database: Database, where: SQL | undefined) {
 /** Short links, oldest first; add `.offset().limit()` for one page. */
 export function findShortLinks(database: Database, where: SQL | undefined) {
   return database
-    .select({ ...shortLinkColumns, isLive: isLive() as SQL<boolean> })
+    .select({ ...shortLinkColumns, isLive: isLinkLive() as SQL<boolean> })
     .from(shortLinks)
     .where(where)
     .orderBy(asc(shortLinks.id));

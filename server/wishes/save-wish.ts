@@ -58,9 +58,10 @@ export async function updateWish(
   user: SessionUser,
 ): Promise<WishRow> {
   await refuseForeignPictures(tx, user, input);
-  if (input.category_id !== undefined) await refuseForeignCategory(tx, input.category_id, wish, user);
+  const { category_id = wish.categoryId } = input;
+  if (category_id !== wish.categoryId) await refuseForeignCategory(tx, category_id, wish, user);
   return changeWish(tx, wish.id, {
-    categoryId: input.category_id ?? wish.categoryId,
+    categoryId: category_id,
     order: input.order ?? wish.order,
     link: input.link === undefined ? wish.link : input.link,
     affiliateLink: input.affiliateLink === undefined ? wish.affiliateLink : input.affiliateLink,

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Paging } from '#contract/paging.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { type OldRows, olderThan } from '../../database/old-rows.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { superuserActs } from '../../database/schema/admin.ts';
 
@@ -55,10 +54,3 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
     .limit(limit);
   return { rows, total: await database.$count(superuserActs) };
 }
-
-/** The database itself refuses to delete younger rows (migration administration). */
-export const oldActs: OldRows = {
-  table: superuserActs,
-  key: superuserActs.id,
-  where: olderThan(superuserActs.createdAt, '1 year'),
-};

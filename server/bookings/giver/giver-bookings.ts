@@ -70,7 +70,7 @@ async function findForGiver(database: Database, { isMailed }: Opened, condition:
     ...row,
     wish_id: row.wish.id,
     birthregistry_id: registry.id,
-    address: presentAddress(registry, { isReached: isMailed }),
+    address: presentAddress(registry, { isMailed }),
     shortlink: registry.shortlink,
     booking_date: bookedAt.toISOString(),
     bought: boughtAt !== null,

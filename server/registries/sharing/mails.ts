@@ -10,7 +10,7 @@ import { shortLinks } from '../../database/schema/short-links.ts';
 import type { Mail, MailWriters } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName, othersWords } from '../../mail/others-words.ts';
-import { isLive } from '../access.ts';
+import { isLinkLive } from '../access.ts';
 
 export const sharingMails: MailWriters<'share'> = { share: writeShare };
 
@@ -58,7 +58,7 @@ async function findShare(database: Database, id: number) {
     .innerJoin(registries, eq(registries.id, shares.registryId))
     .innerJoin(users, eq(users.id, shares.userId))
     .innerJoin(shortLinks, eq(shortLinks.registryId, registries.id))
-    .where(and(eq(shares.id, id), isLive(), isNull(registries.deletedAt), isNull(users.deletedAt)))
+    .where(and(eq(shares.id, id), isLinkLive(), isNull(registries.deletedAt), isNull(users.deletedAt)))
     .orderBy(sql`${shortLinks.id} is distinct from ${shares.shortLinkId}`, asc(shortLinks.id))
     .limit(1);
   return share ?? null;

@@ -13,7 +13,7 @@ import { refuseBeyondADay } from '../../http/limits/quotas.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { isLive, managedBy } from '../access.ts';
+import { isLinkLive, managedBy } from '../access.ts';
 
 /** A registry is sent by mail to one person, by one of its working short links. */
 export function sharingRoutes(app: FastifyInstance, context: Context): void {
@@ -53,7 +53,7 @@ async function findOwnLink(tx: Database, input: z.output<typeof shareByMail>, us
       and(
         eq(shortLinkNames.name, input.shortlink_name.toLowerCase()),
         eq(registries.id, input.birth_registry_id),
-        isLive(),
+        isLinkLive(),
         managedBy(user),
       ),
     );

@@ -5,7 +5,7 @@ import { registries } from '../../database/schema/registries.ts';
 import { shortLinkNames, shortLinks } from '../../database/schema/short-links.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
-import { isLive, lockRegistry, managedBy } from '../access.ts';
+import { isLinkLive, lockRegistry, managedBy } from '../access.ts';
 import { findShortLinks, type ShortLinkRow } from '../queries.ts';
 
 /**
@@ -60,14 +60,14 @@ export async function findLiveLink(
     .from(shortLinkNames)
     .innerJoin(shortLinks, eq(shortLinks.id, shortLinkNames.shortLinkId))
     .innerJoin(registries, eq(registries.id, shortLinks.registryId))
-    .where(and(eq(shortLinkNames.name, name.toLowerCase()), isLive(), isNull(registries.deletedAt)));
+    .where(and(eq(shortLinkNames.name, name.toLowerCase()), isLinkLive(), isNull(registries.deletedAt)));
   return row ?? null;
 }
 
 /** For a query of registries: each one's oldest working short link, or null. */
 export function oldestLiveLink(): SQL<string | null> {
   return sql<string | null>`(select ${shortLinks.name} from ${shortLinks}
-    where ${shortLinks.registryId} = ${registries.id} and ${isLive()} order by ${shortLinks.id} limit 1)`;
+    where ${shortLinks.registryId} = ${registries.id} and ${isLinkLive()} order by ${shortLinks.id} limit 1)`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { today } from '../../database/days.ts';
-import { type OldRows, olderThan } from '../../database/old-rows.ts';
 import { shopReadings } from '../../database/schema/shop-pages.ts';
 import { findShop } from '../../shops/find-shop.ts';
 
@@ -16,9 +15,3 @@ export async function countReading(database: Database, url: string, wasRead: boo
       set: { times: sql`${shopReadings.times} + 1` },
     });
 }
-
-export const oldReadings: OldRows = {
-  table: shopReadings,
-  key: shopReadings.id,
-  where: olderThan(shopReadings.day, '1 year'),
-};

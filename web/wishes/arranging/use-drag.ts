@@ -1,0 +1,50 @@
+import { move } from '@dnd-kit/helpers';
+import type { DragEndEvent, DragOverEvent } from '@dnd-kit/react';
+import { useRef } from 'react';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { Arrangement } from './arrangement.ts';
+import type { useArranging } from './use-arranging.ts';
+
+const keyOf = (categoryId: number) => `category-${categoryId}`;
+
+/** Dragging by mouse or touch: shown as it moves, saved once when it ends. */
+export function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof useArranging>) {
+  const t = useTexts(arrangingTexts);
+  const { arrangement, setArrangement, arrange } = arranging;
+  const before = useRef<Arrangement>(arrangement);
+
+  function movedBy(event: DragOverEvent | DragEndEvent): Arrangement {
+    const { source } = event.operation;
+    if (source?.type === 'category') {
+      const ids = arrangement.map(({ id }) => ({ id: keyOf(id) }));
+      const order = move(ids, event).map(({ id }) => id);
+      return arrangement.toSorted((one, other) => order.indexOf(keyOf(one.id)) - order.indexOf(keyOf(other.id)));
+    }
+    const now = Object.fromEntries(arrangement.map(({ id, wishes }) => [keyOf(id), [...wishes]]));
+    const next: Record<string, number[]> = move(now, event);
+    return arrangement.map(({ id }) => ({ id, wishes: next[keyOf(id)] ?? [] }));
+  }
+
+  function titleOf({ operation: { source } }: DragEndEvent): string {
+    const names = registry.categories.flatMap(({ id, label, wishes }) => [
+      [keyOf(id), label] as const,
+      ...wishes.map((wish) => [wish.id, wish.title] as const),
+    ]);
+    return new Map<unknown, string>(names).get(source?.id) ?? '';
+  }
+
+  return {
+    onDragStart: () => {
+      before.current = arrangement;
+    },
+    onDragOver: (event: DragOverEvent) => {
+      if (event.operation.source?.type === 'wish') setArrangement(movedBy(event));
+    },
+    onDragEnd: (event: DragEndEvent) => {
+      if (event.canceled) setArrangement(before.current);
+      else arrange(movedBy(event), t.moved(titleOf(event)), before.current);
+    },
+  };
+}
