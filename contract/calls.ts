@@ -24,6 +24,8 @@ interface CallExtras {
   signal?: AbortSignal;
   /** Receives the answer's headers, for what the body does not say (X-Total-Count, X-Giver-Token). */
   onHeaders?: (headers: Headers) => void;
+  /** What a visitor would be answered is of no use: in a browser the call is not repeated once its session was refused. */
+  onlyInSession?: true;
 }
 
 /** What a call of this endpoint takes. */

@@ -159,6 +159,15 @@ test('what needs no session is asked for again without the one that has ended', 
   expect(readToken()).toBeUndefined();
 });
 
+test('what is of no use to visitors is not asked for again', async () => {
+  writeToken('a-token');
+  answers.mockImplementation(async () => json({ code: 'INVALID_CREDENTIALS' }, 403));
+  const call = api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: 1 }, onlyInSession: true });
+  await expect(call).rejects.toMatchObject({ status: 403, sessionEnded: true });
+  expect(answers).toHaveBeenCalledTimes(1);
+  expect(readToken()).toBeUndefined();
+});
+
 test('a call that the page gave up is neither tried again nor an end of the session', async () => {
   writeToken('a-token');
   const stop = new AbortController();

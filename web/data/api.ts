@@ -34,7 +34,7 @@ function apiOver(transport: Transport) {
     if (!response.ok) {
       const problem = await readProblem(response);
       const isEnd = problem.code === 'INVALID_CREDENTIALS' && (hasEnded || transport.endSession(token));
-      if (isEnd && token !== undefined) return call(line, options, true);
+      if (isEnd && token !== undefined && !options.onlyInSession) return call(line, options, true);
       throw new ApiError(response.status, problem, isEnd);
     }
     options.onHeaders?.(response.headers);

@@ -33,9 +33,10 @@ export async function loadManagedRegistry({
 }: Visit): Promise<ManagedRegistry> {
   const id = readId(param);
   if (id === null) throw notFound();
-  const registry = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id }, signal });
+  const params = { birth_registry_id: id };
+  const registry = await api('GET /birthregistry/{birth_registry_id}', { params, signal, onlyInSession: true });
   if ('user_id' in registry) return registry;
-  // The session ended with this very call, so its answer is a visitor's.
+  // Another tab has logged out, so the answer is a visitor's.
   if (readToken() === undefined) throw new ApiError(403, {}, true);
   throw redirect(visitorsPath(registry.shortlinks[0]?.name ?? registry.id));
 }
