@@ -23,10 +23,10 @@ export const basket: typeof fr = {
   statesUnknown: 'Wir konnten nicht prüfen, was noch verfügbar ist.',
   booked: 'Schon von jemand anderem reserviert',
   gone: 'Von den Eltern aus der Liste genommen',
-  goneTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,
-  goneText: (count: number) =>
+  lostTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,
+  lostText: (count: number) =>
     `Entfernen Sie ${count === 1 ? 'es' : 'sie'}, um fortzufahren: Alles andere bleibt im Warenkorb.`,
-  removeGone: (count) => plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen'),
+  removeLost: (count) => plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen'),
   confirm: 'Diese Geschenke reservieren',
   confirmOne: 'Dieses Geschenk reservieren',
   confirmAll: 'Ganzen Warenkorb reservieren',

@@ -22,11 +22,11 @@ export const basket = {
   statesUnknown: 'Nous n’avons pas pu vérifier ce qui est encore disponible.',
   booked: 'Déjà réservé par quelqu’un d’autre',
   gone: 'Retiré de la liste par les parents',
-  goneTitle: (count: number) =>
+  lostTitle: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau n’est plus disponible', 'cadeaux ne sont plus disponibles')}`,
-  goneText: (count: number) =>
+  lostText: (count: number) =>
     `${pluralFr(count, 'Retirez-le', 'Retirez-les')} pour continuer : tout le reste de votre panier est conservé.`,
-  removeGone: (count: number) => pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux'),
+  removeLost: (count: number) => pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux'),
   confirm: 'Réserver ces cadeaux',
   confirmOne: 'Réserver ce cadeau',
   confirmAll: 'Réserver tout le panier',

@@ -10,7 +10,7 @@ const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stack
  * @throws when it is not a feed, or exceeds the time or memory allowed
  */
 export async function readInThread(bytes: Uint8Array): Promise<BlogFeedArticle[]> {
-  const thread = new Worker(new URL('./feed-reader.ts', import.meta.url), {
+  const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: LIMITS,
     stdout: true,

@@ -13,10 +13,13 @@ export function isShown(database: Database): SQL {
   return or(...shown.map((isShownIn) => isShownIn(database))) as SQL;
 }
 
-/** Removes pictures that nothing has shown within seven days of their upload, with their files. */
+/** After their upload. */
+const MOST_UNUSED = '7 days';
+
+/** Removes pictures that are older and shown by nothing, with their files. */
 export async function removeUnusedPictures(context: Context): Promise<void> {
   for (let last = ''; ; ) {
-    const paths = await findOldPictures(context.database, { after: last, isShown });
+    const paths = await findOldPictures(context.database, { after: last, age: MOST_UNUSED, isShown });
     if (paths.length === 0) return;
     last = paths.at(-1) ?? '';
     await removePictures(context, paths, isShown);

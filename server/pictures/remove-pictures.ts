@@ -17,15 +17,18 @@ const AT_ONCE = 10;
 /** WHERE for the pictures something shows: pictures themselves do not know. */
 export type IsShown = (database: Database) => SQL;
 
-/** A batch of pictures uploaded over seven days ago and shown by nothing, by their paths. */
+/**
+ * A batch of pictures uploaded long ago and shown by nothing, by their paths.
+ * @param age a PostgreSQL interval: `7 days`
+ */
 export async function findOldPictures(
   database: Database,
-  { after, isShown }: { after: string; isShown: IsShown },
+  { after, age, isShown }: { after: string; age: string; isShown: IsShown },
 ): Promise<string[]> {
   const found = await database
     .select({ path: pictures.imagePath })
     .from(pictures)
-    .where(and(gt(pictures.imagePath, after), olderThan(pictures.createdAt, '7 days'), not(isShown(database))))
+    .where(and(gt(pictures.imagePath, after), olderThan(pictures.createdAt, age), not(isShown(database))))
     .orderBy(pictures.imagePath)
     .limit(BATCH);
   return found.map(({ path }) => path);

@@ -3,7 +3,8 @@ import type { registryAddress } from '#contract/entities.ts';
 import { registries } from '../database/schema/registries.ts';
 
 /**
- * Where the gifts of a registry are sent, and who may read it. Its managers see all of it (`presentListedRegistry`).
+ * Where the gifts of a registry are sent, and who may read it. Its managers see all of it (`presentListedRegistry`), and
+ * so does who reads the mail after a booking (bookings/mails).
  */
 export const addressColumns = {
   addressOwner: registries.addressOwner,

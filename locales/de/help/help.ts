@@ -1,6 +1,6 @@
 import type { HelpTexts } from '../../help-article.ts';
 import { change } from './change.ts';
-import { givers } from './givers.ts';
+import { privacyAndThanks } from './privacy-and-thanks.ts';
 import { lists } from './lists.ts';
 import { reserve } from './reserve.ts';
 import { together } from './together.ts';
@@ -32,7 +32,7 @@ export const help: HelpTexts = {
     contact: 'Uns schreiben',
   },
   articles: {
-    parent: { ...lists, ...givers, ...change, ...together },
+    parent: { ...lists, ...privacyAndThanks, ...change, ...together },
     visitor: { reserve },
   },
 };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { coefficientBytes, isLossless } from './held-whole.ts';
+import { coefficientBytes, isLossless } from './picture-headers.ts';
 import { hasTooManyPixels, isLarge, isTooLargeForKind } from './too-large.ts';
 
 const WIDE = { width: 8000, height: 5000 };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import { LONGEST_SIDE } from '#contract/everywhere/picture-sizes.ts';
-import { coefficientBytes, isLossless } from './held-whole.ts';
+import { coefficientBytes, isLossless } from './picture-headers.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_PIXELS = 40_000_000;

@@ -9,11 +9,11 @@ export function LostFromBasket({ ids }: { ids: number[] }) {
   return (
     <div className={styles.lost} role="status">
       <p>
-        <strong>{t.goneTitle(ids.length)}</strong>
+        <strong>{t.lostTitle(ids.length)}</strong>
       </p>
-      <p>{t.goneText(ids.length)}</p>
+      <p>{t.lostText(ids.length)}</p>
       <Button small icon="trash" onClick={() => removeFromBasket(...ids)}>
-        {t.removeGone(ids.length)}
+        {t.removeLost(ids.length)}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { likelyEmail } from './email-slips.ts';
+import { likelyEmail } from './email-typos.ts';
 import styles from './likely-email.module.css';
 
 interface LikelyEmailProps {

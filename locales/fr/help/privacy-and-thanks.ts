@@ -4,7 +4,7 @@ import { ownerRegistry } from '../registries/owner.ts';
 import { named } from './named.ts';
 
 /** What others see, who gives what, and what parents answer. */
-export const givers = {
+export const privacyAndThanks = {
   secrets: {
     title: 'Comment garder un prénom, une date ou l’adresse secrets\u00A0?',
     lead: 'Une case à cocher pour chacun. Vous les voyez toujours, vos visiteurs non.',

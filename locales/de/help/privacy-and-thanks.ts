@@ -4,7 +4,7 @@ import { ownerRegistry } from '../registries/owner.ts';
 import { named } from './named.ts';
 
 /** What others see, who gives what, and what parents answer. */
-export const givers = {
+export const privacyAndThanks = {
   secrets: {
     title: 'Wie halte ich Vornamen, Datum oder Adresse geheim?',
     lead: 'Mit je einem Häkchen. Sie selbst sehen immer alles, Ihre Besucher nicht.',

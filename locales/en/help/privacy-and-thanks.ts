@@ -4,7 +4,7 @@ import { ownerRegistry } from '../registries/owner.ts';
 import { named } from './named.ts';
 
 /** What others see, who gives what, and what parents answer. */
-export const givers = {
+export const privacyAndThanks = {
   secrets: {
     title: 'How do I keep a name, a date or the address secret?',
     lead: 'With a checkbox for each. You always see them, your visitors do not.',

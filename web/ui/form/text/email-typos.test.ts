@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelyEmail } from './email-slips.ts';
+import { likelyEmail } from './email-typos.ts';
 
 it('suggests what was meant by the usual slips', () => {
   const slips = {
