@@ -46,6 +46,7 @@ export async function work(context: Context, connection: DatabaseConnection, log
   // After an import that was killed before it counted.
   await jobs.schedule('article-counts', '5-55/10 * * * *');
   await jobs.schedule('article-pictures', '*/10 * * * *');
+  // At 3:17 in Paris (jobs/jobs.ts).
   await jobs.schedule('clean-up', '17 3 * * *');
   await workOnBlog(context, fetchGuarded, logger);
 }

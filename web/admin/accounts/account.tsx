@@ -14,7 +14,7 @@ import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { screen } from '../screen.tsx';
-import { AccountState } from './account-state.tsx';
+import { AccountPills } from './account-pills.tsx';
 import { type AccountAct, ActDialog } from './act-dialog.tsx';
 import styles from './inspected-account.module.css';
 
@@ -39,7 +39,7 @@ function AccountScreen({ account }: { account: InspectedAccount }) {
       <BackLink to={paths.adminAccounts()}>{t.back}</BackLink>
       <PageHeader title={`${account.first_name} ${account.last_name}`} lead={account.email} />
       <Card className={styles.section}>
-        <AccountState account={account} />
+        <AccountPills account={account} />
         <p>
           {t.created} <FormattedDate value={account.creation_date} />
         </p>

@@ -10,7 +10,7 @@ import { screen } from '../screen.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { loadPage, type PageOf, readListed } from '../table/listing.ts';
 import { ListingFrame } from '../table/listing-frame.tsx';
-import { AccountState } from './account-state.tsx';
+import { AccountPills } from './account-pills.tsx';
 
 type Account = Answer<'GET /admin/accounts'>[number];
 
@@ -34,7 +34,7 @@ function AllAccounts({ entries, total, listed }: PageOf<Account>) {
       ),
     },
     { label: t.accounts.email, show: ({ email }) => email },
-    { label: t.accounts.state, show: (account) => <AccountState account={account} /> },
+    { label: t.accounts.state, show: (account) => <AccountPills account={account} /> },
     { label: t.accounts.created, show: (account) => <FormattedDate value={account.creation_date} short /> },
   ];
   return (

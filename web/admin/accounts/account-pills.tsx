@@ -7,7 +7,7 @@ import styles from './inspected-account.module.css';
 const TONES = { active: 'sage', waiting: 'amber', deactivated: 'rose' } as const;
 
 /** Whether it can be logged in to, and whether it is a superuser's. */
-export function AccountState({ account }: { account: Answer<'GET /admin/accounts'>[number] }) {
+export function AccountPills({ account }: { account: Answer<'GET /admin/accounts'>[number] }) {
   const { accounts: t } = useTexts(adminTexts);
   return (
     <span className={styles.pills}>
