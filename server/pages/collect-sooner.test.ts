@@ -16,10 +16,10 @@ test('Garbage is collected sooner while large pages are rendered, and five secon
   vi.advanceTimersByTime(4_000);
   collectSoonerAfter(750_000);
   vi.advanceTimersByTime(4_000);
-  expect(vi.mocked(setFlagsFromString).mock.calls).toEqual([['--heap-growing-percent=100']]);
+  expect(vi.mocked(setFlagsFromString).mock.calls).toEqual([['--heap-growing-percent=40']]);
   vi.advanceTimersByTime(1_000);
   expect(vi.mocked(setFlagsFromString).mock.calls).toEqual([
-    ['--heap-growing-percent=100'],
+    ['--heap-growing-percent=40'],
     ['--heap-growing-percent=0'],
   ]);
 });
