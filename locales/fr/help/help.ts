@@ -1,7 +1,7 @@
 import type { HelpTexts } from '../../help-article.ts';
 import { change } from './change.ts';
-import { privacyAndThanks } from './privacy-and-thanks.ts';
 import { lists } from './lists.ts';
+import { privacyAndThanks } from './privacy-and-thanks.ts';
 import { reserve } from './reserve.ts';
 import { together } from './together.ts';
 
