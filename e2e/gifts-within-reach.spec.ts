@@ -210,6 +210,18 @@ test('a long list opened by a press soon has all of its gifts, and the way back 
   await page.goto(paths.myRegistries());
   await page.getByRole('link', { name: registry.title, exact: true }).click();
   await expect(cards(page)).toHaveCount(40);
+  await expect(page.locator('[data-measured=true]')).toHaveCount(1);
+  // Gifts that are not drawn because they are out of sight have their place all the same.
+  const heights = await page.evaluate(() => {
+    const { dataset } = document.querySelector('[data-measured]') as HTMLElement;
+    const heightNow = () => document.documentElement.scrollHeight;
+    const measured = heightNow();
+    dataset.measured = 'false';
+    const drawn = heightNow();
+    dataset.measured = 'true';
+    return { measured, drawn };
+  });
+  expect(heights.measured).toBe(heights.drawn);
   const last = page.getByRole('link', { name: 'Cadeau 40', exact: true });
   await last.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);

@@ -1,5 +1,4 @@
-import grid from '#web/ui/browsing/card-grid.module.css';
-import { classNames } from '#web/ui/styles/class-names.ts';
+import { CardGrid } from '#web/ui/browsing/card-grid.tsx';
 import { AddButton } from './adding/add-button.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-grid.module.css';
@@ -14,7 +13,7 @@ interface ArticleGridProps {
 
 export function ArticleGrid({ articles, eager = 0, level = 2 }: ArticleGridProps) {
   return (
-    <ul className={classNames(grid.grid, styles.articles)}>
+    <CardGrid className={styles.articles}>
       {articles.map((article, index) => (
         <li key={article.id}>
           <ArticleCard article={article} eager={index < eager} level={level}>
@@ -22,6 +21,6 @@ export function ArticleGrid({ articles, eager = 0, level = 2 }: ArticleGridProps
           </ArticleCard>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

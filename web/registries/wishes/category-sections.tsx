@@ -1,7 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { registryTexts } from '#locales/registries/registry.ts';
-import styles from '#web/ui/browsing/card-grid.module.css';
+import { CardGrid } from '#web/ui/browsing/card-grid.tsx';
 import { Collapsible } from '#web/ui/page/collapsible.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { sectionId } from './category-jumps.tsx';
@@ -9,7 +9,7 @@ import { sectionId } from './category-jumps.tsx';
 /** How many cards are in view at first: their pictures are loaded at once. */
 export const CARDS_IN_VIEW = 4;
 
-/** How many come with the page after a press, the others a moment later. */
+/** How many come with the page after a press; then as many again, and so on, each time a moment later. */
 const CARDS_AT_ONCE = 12;
 
 interface CategorySectionsProps<Wish extends { id: number }> {
@@ -31,7 +31,8 @@ export function CategorySections<Wish extends { id: number }>({
 }: CategorySectionsProps<Wish>) {
   const t = useTexts(registryTexts);
   const firsts = firstIndexes(categories);
-  const areAllThere = useAllCards();
+  const total = categories.reduce((sum, { wishes }) => sum + wishes.length, 0);
+  const shown = useShownCards(total);
   return categories.map((category, section) => (
     <Collapsible
       key={category.id}
@@ -40,21 +41,43 @@ export function CategorySections<Wish extends { id: number }>({
       count={t.gifts(category.wishes.length)}
       actions={actionsOf?.(category.id)}
     >
-      <ul className={styles.grid}>
+      <CardGrid isWhole={shown >= total}>
         {category.wishes.map((wish, index) => {
           const position = (firsts[section] ?? 0) + index;
-          return (areAllThere || position < CARDS_AT_ONCE) && <li key={wish.id}>{children(wish, position)}</li>;
+          return position < shown && <Slot key={wish.id} {...{ wish, position, draw: children }} />;
         })}
         {tileOf && <li>{tileOf(category.id)}</li>}
-      </ul>
+      </CardGrid>
     </Collapsible>
   ));
 }
 
-/** Whether to show all cards now: the first page does, as do the way back and an address of a card, which need their place. */
-function useAllCards(): boolean {
+interface SlotProps<Wish> {
+  wish: Wish;
+  position: number;
+  draw: (wish: Wish, position: number) => ReactNode;
+}
+
+/** Stays as it is while others are added. */
+const Slot = memo(function Slot<Wish>({ wish, position, draw }: SlotProps<Wish>) {
+  return <li>{draw(wish, position)}</li>;
+}) as <Wish>(props: SlotProps<Wish>) => ReactNode;
+
+/**
+ * How many of all cards are there now. The first page shows all, as do the way back and an address of a card, which
+ * need their place. Otherwise, and when filters are taken back, they come a few at a time, so that no press waits for
+ * hundreds.
+ */
+function useShownCards(total: number): number {
   const { hash } = useLocation();
-  return useDeferredValue(true, useNavigationType() === 'POP' || hash !== '');
+  const needsPlace = useNavigationType() === 'POP' || hash !== '';
+  const [shown, setShown] = useState(needsPlace ? total : CARDS_AT_ONCE);
+  const most = Math.max(total, CARDS_AT_ONCE);
+  if (shown > most) setShown(most);
+  useEffect(() => {
+    if (shown < total) startTransition(() => setShown(shown + CARDS_AT_ONCE));
+  }, [shown, total]);
+  return shown;
 }
 
 function firstIndexes(categories: readonly { wishes: readonly unknown[] }[]): number[] {

@@ -1,9 +1,11 @@
 import { useDroppable } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
+import { memo } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { copiesLeft } from '#web/basket/contents.ts';
 import type { ManagedCategory, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { useMeasured } from '#web/ui/behaviour/use-measured.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -41,13 +43,14 @@ export function WishRows({ category, wishes, chosen, ...common }: WishRowsProps)
     accept: 'wish',
     collisionPriority: BEHIND_ITS_ROWS,
   });
+  const isMeasured = useMeasured();
   if (!category) return null;
   return (
     <section className={styles.section} aria-labelledby={`wishes-of-${category.id}`}>
       <h2 id={`wishes-of-${category.id}`} className={styles.title}>
         {category.label}
       </h2>
-      <ul ref={ref} className={styles.rows} data-target={isDropTarget}>
+      <ul ref={ref} className={styles.rows} data-target={isDropTarget} data-measured={isMeasured}>
         {wishes.map((wish, index) => (
           <WishRow
             key={wish.id}
@@ -101,7 +104,8 @@ function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onCho
   );
 }
 
-function ShortWish({ wish }: { wish: ManagedWish }) {
+/** Hundreds of them stay as they are when one row is ticked or moved. */
+const ShortWish = memo(function ShortWish({ wish }: { wish: ManagedWish }) {
   const t = useTexts(registryTexts);
   const state = wish.available ? t.remaining(copiesLeft(wish)) : t.booked;
   return (
@@ -121,4 +125,4 @@ function ShortWish({ wish }: { wish: ManagedWish }) {
       )}
     </>
   );
-}
+});
