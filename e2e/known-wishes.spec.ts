@@ -15,7 +15,7 @@ function newEan(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-test('what the catalogue knows fills in the form, gives a picture, and tells when its price has changed', async ({
+test('what the catalogue knows fills in the form, gives a picture, and tells when its price has changed', { tag: '@wide' }, async ({
   page,
   parent,
   service,

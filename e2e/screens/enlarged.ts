@@ -2,8 +2,9 @@ import { type Page, test } from '@playwright/test';
 import { expectInside } from './inside.ts';
 import { expectLegible } from './legible.ts';
 
-/** Fails if large text, 400 % zoom or wide text spacing hides anything; leaves the page as it was. */
+/** Fails if large text, 400 % zoom or wide text spacing hides anything; leaves the page as it was, but all drawn. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await drawAll(page);
   await test.step('text at 150 %', async () => {
     await enlargeText(page, 150);
     await expectAllInSight(page);
@@ -25,6 +26,15 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 async function expectAllInSight(page: Page): Promise<void> {
   await expectInside(page);
   await expectLegible(page);
+}
+
+/** What is out of sight otherwise has the size it was last drawn in (web/ui/styles/base.css). */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-measured] > li { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
 }
 
 /** Like a browser set to larger text. */
