@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import {
   createBooking,
   createCategory,
@@ -47,7 +48,7 @@ describe('A parent makes a category', () => {
     expect(responses.map((response) => response.statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  it('fifty at most, however many requests come at once; deleted ones do not count', async () => {
+  it('fifty at most, however many requests come at once; deleted ones do not count among them', async () => {
     const owner = await createOwner(testApp);
     const registryId = owner.registry.id;
     await createCategory(testApp, { registryId, deletedAt: new Date() });
@@ -55,6 +56,15 @@ describe('A parent makes a category', () => {
     const responses = await Promise.all(Array.from({ length: 6 }, (_, index) => create(owner, { label: `n${index}` })));
     expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(2);
     expect(responses.find((response) => response.statusCode === 422)?.json().errors).toMatchObject([{ code: 'QUOTA' }]);
+  });
+
+  it('not again and again in the place of those that were deleted', async () => {
+    const owner = await createOwner(testApp);
+    const gone = { registryId: owner.registry.id, deletedAt: new Date() };
+    const most = LIMITS.categoriesPerList * TIMES_WITH_DELETED;
+    await Promise.all(Array.from({ length: most }, () => createCategory(testApp, gone)));
+    const refused = await create(owner, { label: 'Une de trop' });
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ code: 'QUOTA' }]]);
   });
 
   it.each([

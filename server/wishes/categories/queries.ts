@@ -1,11 +1,12 @@
-import { and, asc, count, eq, exists, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
 import { registries } from '../../database/schema/registries.ts';
 import { categories, wishes } from '../../database/schema/wishes.ts';
 import { violatedConstraint } from '../../database/violations.ts';
-import { invalid, problem } from '../../http/problem.ts';
+import { refuseBeyondQuota } from '../../http/limits/quotas.ts';
+import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { inManagedRegistry, lockRegistry, managedBy } from '../../registries/access.ts';
 import { CATEGORIES_IN_PARENTS_ORDER } from '../wish-order.ts';
@@ -88,11 +89,10 @@ export async function findCategory(database: Database, id: number): Promise<Cate
  * @throws 422 when the registry has the maximum number
  */
 export async function nextCategoryOrder(tx: Database, registryId: number): Promise<number> {
-  const [row] = await tx
-    .select({ total: count(), last: max(categories.order) })
-    .from(categories)
-    .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)));
-  if (row && row.total >= LIMITS.categoriesPerList) throw invalid('', `QUOTA:${LIMITS.categoriesPerList}`);
+  const withDeleted = eq(categories.registryId, registryId);
+  const present = and(withDeleted, isNull(categories.deletedAt));
+  await refuseBeyondQuota(tx, { table: categories, withDeleted, present, most: LIMITS.categoriesPerList });
+  const [row] = await tx.select({ last: max(categories.order) }).from(categories).where(present);
   return (row?.last ?? -1) + 1;
 }
 

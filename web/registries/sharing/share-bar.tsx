@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '#contract/pages.ts';
+import { dayOf } from '#locales/dates.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
@@ -9,6 +10,7 @@ import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { DeleteLinkDialog } from '../short-links/delete-link-dialog.tsx';
+import { liveLink } from '../short-links/live-link.ts';
 import styles from './share-bar.module.css';
 import { ownMailLink } from './share-links.ts';
 import { ShareOnline } from './share-online.tsx';
@@ -37,7 +39,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
   const section = useRef<HTMLElement>(null);
   const publicUrl = usePublicUrl();
   const language = useLanguage();
-  const link = registry.shortlinks.find((candidate) => candidate.is_active) ?? registry.shortlinks[0];
+  const link = liveLink(registry.shortlinks, dayOf()) ?? registry.shortlinks[0];
   const url = link ? publicUrl + paths.sharedRegistry(link.name, language) : '';
   const onlineLink = registry.is_online ? link : undefined;
   const close = () => setDialog(null);
