@@ -1,10 +1,10 @@
-import { and, type Column, eq, exists, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { today } from '../database/days.ts';
 import { registries } from '../database/schema/registries.ts';
 import { shortLinks } from '../database/schema/short-links.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
+import { isLinkLive } from './short-links/expiration.ts';
 
 /**
  * WHERE for what a person manages: the registries they own or co-manage, or every registry for a superuser. Nobody
@@ -46,14 +46,6 @@ export function isOnline(database: Database): SQL<boolean> {
       .from(shortLinks)
       .where(and(eq(shortLinks.registryId, registries.id), isLinkLive())),
   ) as SQL<boolean>;
-}
-
-/** WHERE for a short link that works today. */
-export function isLinkLive(): SQL {
-  return and(
-    eq(shortLinks.isActive, true),
-    or(isNull(shortLinks.expirationDate), gte(shortLinks.expirationDate, today)),
-  ) as SQL;
 }
 
 /** WHERE for what a reader may see: registries that are online, and their own. */

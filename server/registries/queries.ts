@@ -7,7 +7,8 @@ import { babies, registries } from '../database/schema/registries.ts';
 import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 import { shortLinks } from '../database/schema/short-links.ts';
 import { invalid } from '../http/problem.ts';
-import { isLinkLive, isOnline } from './access.ts';
+import { isOnline } from './access.ts';
+import { isLinkLive } from './short-links/expiration.ts';
 
 const { searchText, ...registryColumns } = getTableColumns(registries);
 const shortLinkColumns = {

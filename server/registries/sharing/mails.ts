@@ -10,7 +10,7 @@ import { shortLinks } from '../../database/schema/short-links.ts';
 import type { Mail, MailWriters } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName, othersWords } from '../../mail/others-words.ts';
-import { isLinkLive } from '../access.ts';
+import { isLinkLive } from '../short-links/expiration.ts';
 
 export const sharingMails: MailWriters<'share'> = { share: writeShare };
 

@@ -13,7 +13,8 @@ import { refuseBeyondADay } from '../../http/limits/quotas.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { isLinkLive, managedBy } from '../access.ts';
+import { managedBy } from '../access.ts';
+import { isLinkLive } from '../short-links/expiration.ts';
 
 /** A registry is sent by mail to one person, by one of its working short links. */
 export function sharingRoutes(app: FastifyInstance, context: Context): void {

@@ -5,8 +5,9 @@ import { registries } from '../../database/schema/registries.ts';
 import { shortLinkNames, shortLinks } from '../../database/schema/short-links.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
-import { isLinkLive, lockRegistry, managedBy } from '../access.ts';
+import { lockRegistry, managedBy } from '../access.ts';
 import { findShortLinks, type ShortLinkRow } from '../queries.ts';
+import { isLinkLive } from './expiration.ts';
 
 /**
  * Claims a name for a short link, case-insensitively. The same registry may reuse its former names.
