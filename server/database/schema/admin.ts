@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigId, countedKey, createdAt } from './columns.ts';
 
-/** What superusers did, kept for a year and unalterable (migration administration). The account may be gone. */
+/** What superusers did, kept for a year and unalterable (by a trigger, migration 0026). The account may be gone. */
 export const superuserActs = pgTable(
   'superuser_acts',
   {

@@ -34,7 +34,7 @@ export const registries = pgTable(
     cashPool: boolean('cash_pool').notNull().default(false),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
-    /** The words it is found by; kept by triggers (migration registry-search). */
+    /** The words it is found by; kept by triggers (docs/search.md says which). */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
@@ -62,8 +62,8 @@ export const registries = pgTable(
 );
 
 /**
- * Every word registries are found by, to resolve word beginnings and typos to whole words (migration search-words). A
- * trigger adds words; how many registries have each is counted every night.
+ * Every word registries are found by, to resolve word beginnings and typos to whole words. A trigger adds words; how
+ * many registries have each is counted every night (docs/search.md).
  */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),

@@ -49,7 +49,7 @@ export const wishes = pgTable(
     /** The catalogue's article, and its price when the wish was added. */
     articleId: bigId('article_id').references(() => articles.id, { onDelete: 'set null' }),
     articlePriceCents: integer('article_price_cents'),
-    /** Kept by a trigger on bookings (migration booking-count); the check below makes a double gift impossible. */
+    /** Kept by a trigger on bookings (migration 0002); the check below makes a double gift impossible. */
     bookingCount: integer('booking_count').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),

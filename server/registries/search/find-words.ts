@@ -19,8 +19,8 @@ export interface SearchedWord {
 }
 
 /**
- * The words of a query, each with the known words beginning with it. search_words() (migration 0003) splits it, into
- * lower case and without accents.
+ * The words of a query, each with the known words beginning with it. search_words() splits it, into lower case and
+ * without accents (docs/search.md).
  */
 export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null; registryCount: number | null }>(sql`
