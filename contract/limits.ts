@@ -1,6 +1,8 @@
 import { PAGE_SIZE, SEARCH_MAX, SEARCH_MIN } from './everywhere/page-limits.ts';
 
-// Those that visitors' pages need too, such as how long an activation link works: everywhere/page-limits.ts.
+// Lengths, maxima, lifetimes, and what one may do a day. How often within minutes or hours: rate-limits.ts. What
+// visitors' pages need too (page sizes, how long an activation link works): everywhere/page-limits.ts. A number that
+// one rule of the server alone knows stands beside that rule.
 
 /** Every number shared by forms, server and documentation. Lengths count code points. */
 export const LIMITS = {

@@ -8,7 +8,7 @@ const digits = z
   .transform(Number)
   .meta({ type: 'integer', minimum: 0 });
 
-/** `skip` and `limit` of every listing; the total is in the X-Total-Count header. */
+/** `skip` and `limit` of every listing; the total is in the X-Total-Count header. Its numbers: everywhere/page-limits.ts. */
 export const paging = z.object({
   skip: digits.default(0),
   limit: digits

@@ -1,3 +1,6 @@
+// How often within minutes or hours; per day, and all other numbers: limits.ts. What counts and refuses:
+// server/http/limits/limit-calls.ts.
+
 /**
  * How often one may call, counted from the first call: `300/15m` is 300 per quarter of an hour; RATE_LIMITS overrides
  * each (docs/configuration.md). A bare name counts by IPv4 address or IPv6 /64, and by /56 and /48 against spread

@@ -205,6 +205,7 @@ export const registryEndpoints = defineEndpoints({
     tag,
     access: 'anyone',
     limit: 'search',
+    // SEARCH_MAX results at most, on all its pages together: everywhere/page-limits.ts.
     params: z.object({ query: line(SEARCH_QUERY_MAX).refine(isLongEnough, `TOO_SHORT:${LIMITS.searchMin}`) }),
     query: paging,
     response: z.array(foundRegistry),

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * The most that a first visit may load, in bytes: `all` without pictures and fonts. The public list is what a
- * grandmother opens on a slow line; no visitor loads what only forms need.
+ * grandmother opens on a slow line; no visitor loads what only forms need. Which page is in which group:
+ * sample-pages.mjs (`PAGES_OF_VISITORS`; `other` is the rest), read by check-sizes.mjs.
  */
 export const PAGE_BUDGETS = {
   list: { all: 150_000, script: 125_000 },

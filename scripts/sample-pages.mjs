@@ -49,7 +49,7 @@ export const PAGES = {
   'owner’s gift': paths.ownerWish(1, 1),
 };
 
-/** Public pages without forms. */
+/** Public pages without forms: those with the budget `visitors` (page-budgets.mjs); the public list has its own. */
 export const PAGES_OF_VISITORS = new Set([
   ...[
     'home',

@@ -39,6 +39,7 @@ export type GuardedFetch = <Result>(
  * @param contact where shops can reach us
  */
 export function createGuardedFetch(borders: Borders, contact: string, { ms, patienceMs } = TIMES): GuardedFetch {
+  // The name itself: shop-manners.ts.
   const userAgent = `${ROBOT}/1.0 (+${contact})`;
   const manners = rememberManners();
   const told = { running: Number.POSITIVE_INFINITY, patienceMs, reason: 'PAGES_IN_LINE' } as const;

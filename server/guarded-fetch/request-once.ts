@@ -8,7 +8,7 @@ import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
 const MOST_HEADER_BYTES = 64 * 1024;
 
 export interface WantedAnswer {
-  /** Our User-Agent. */
+  /** Our User-Agent, made in guarded-fetch.ts. */
   userAgent: string;
   cookies: Cookies;
   /** The Accept header. */

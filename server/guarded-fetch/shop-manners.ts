@@ -3,7 +3,7 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { FetchedAnswer } from './request-once.ts';
 import { isAllowed, rulesFor } from './robots.ts';
 
-/** Our robot's name. */
+/** Our robot's name; guarded-fetch.ts makes the User-Agent of it and of an address to reach us. */
 export const ROBOT = 'CigogneBot';
 
 const MOST_SHOPS = 2000;

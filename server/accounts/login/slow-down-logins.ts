@@ -16,7 +16,8 @@ interface Attempt {
 /**
  * Lets somebody try a password, and slows down after too many wrong ones: for this account, from this client or from
  * anywhere, or from this client for any account. Then only the right password from a client the owner has used before
- * works; everybody else must wait, whether right or wrong, after the same work (decision 14).
+ * works; everybody else must wait, whether right or wrong, after the same work (decision 14). How many are too many:
+ * `login` in contract/rate-limits.ts.
  * @param logIn does the work, and throws a problem unless the password is right and may open
  * @throws TOO_MANY_REQUESTS, or whatever `logIn` throws when nothing is slowed down
  */

@@ -17,7 +17,8 @@ type Guess = ['miss' | 'miss.account', string];
 
 /**
  * Refuses callers who asked for too many things that do not exist, before anything is looked up: names of registries,
- * ids and tokens must not be found by guessing. Logged-in callers are counted by account, others by address.
+ * ids and tokens must not be found by guessing. Logged-in callers are counted by account, others by address; how many
+ * are too many: `miss` in contract/rate-limits.ts.
  * @throws TOO_MANY_REQUESTS
  */
 export async function refuseGuessing(request: FastifyRequest): Promise<void> {

@@ -9,7 +9,10 @@ import type { useArranging } from './use-arranging.ts';
 
 const keyOf = (categoryId: number) => `category-${categoryId}`;
 
-/** Dragging by mouse or touch: shown as it moves, saved once when it ends. */
+/**
+ * Dragging by mouse or touch: shown as it moves, saved once when it ends. How fast the page scrolls when a row is held
+ * at its edge is dnd-kit's own default (its plugin AutoScroller).
+ */
 export function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof useArranging>) {
   const t = useTexts(arrangingTexts);
   const { arrangement, setArrangement, arrange } = arranging;
