@@ -5,6 +5,18 @@ export function searchWordsOf(text: SQLWrapper): SQL {
   return sql`search_words(${text})`;
 }
 
+/** At most so many words of a query count. */
+const MOST_WORDS = 8;
+
+/** For a FROM: the words of a query, each once as `typed`, with its place as `nth`. */
+export function typedWords(query: string): SQL {
+  return sql`(
+      select typed, min(nth) as nth
+      from unnest(string_to_array(btrim(search_words(${query})), ' ')) with ordinality words (typed, nth)
+      where typed <> '' group by typed order by nth limit ${MOST_WORDS}
+    ) typed`;
+}
+
 /**
  * WHERE for a search in `searchWordsOf`: each word of the query must begin a word of the row. It scans every row, so it is
  * only for superusers' few listings, not for public searches.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { typosOf } from '../../database/typos.ts';
+import { typedWords } from '../../database/searched-words.ts';
+import { findTypos } from '../../database/typos.ts';
 
-const MOST_WORDS = 8;
 /** A word's beginning or part expands to the most common words containing it. */
 const MOST_MEANINGS = 60;
 /** From this many letters on, part of a word is enough: Wagen finds Kinderwagen. */
@@ -19,11 +19,7 @@ export interface ArticleWord {
 /** The words of a query, each with what it may mean. */
 export async function findArticleWords(database: Database, query: string): Promise<ArticleWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null }>(sql`
-    select typed, word from (
-      select typed, min(nth) as nth
-      from unnest(string_to_array(btrim(search_words(${query})), ' ')) with ordinality words (typed, nth)
-      where typed <> '' group by typed order by nth limit ${MOST_WORDS}
-    ) typed left join lateral (
+    select typed, word from ${typedWords(query)} left join lateral (
       (select word, articles from article_words where word = typed)
       union all
       (select word, articles from article_words
@@ -41,25 +37,7 @@ export async function findArticleWords(database: Database, query: string): Promi
       return { word, isKnown: meanings.includes(word), meanings };
     },
   );
-  return Promise.all(
-    words.map(async (one) =>
-      one.meanings.length > 0 ? one : { ...one, meanings: await findTypos(database, one.word) },
-    ),
-  );
-}
-
-/** The articles' words that differ from this one by one typo. */
-async function findTypos(database: Database, word: string): Promise<string[]> {
-  const typos = typosOf(word);
-  if (!typos) return [];
-  const { first, second, swappedMiddle } = typos;
-  const length = [...word].length;
-  const isNear = sql`char_length(word) between ${length - 1}::int and ${length + 1}::int`;
-  const { rows } = await database.execute<{ word: string }>(sql`
-    select word from article_words
-    where word like ${`${first.kept}%`} and ${isNear} and word ~ ${`^(${first.patterns.join('|')})$`}
-    union select word from article_words
-    where reverse(word) like reverse(${second.kept}) || '%' and ${isNear} and word ~ ${`^(${second.patterns.join('|')})$`}
-    union select word from article_words where word = ${swappedMiddle}`);
-  return rows.map((row) => row.word);
+  const unknown = words.filter(({ meanings }) => meanings.length === 0);
+  const typos = await findTypos(database, 'article_words', unknown);
+  return words.map((one) => ({ ...one, meanings: typos.get(one.word) ?? one.meanings }));
 }

@@ -5,6 +5,7 @@ import { hasEmail } from '../../accounts/queries.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { registries } from '../../database/schema/registries.ts';
+import { findTypos } from '../../database/typos.ts';
 import type { FoundRow } from '../present.ts';
 import { addParts } from '../queries.ts';
 import {
@@ -16,7 +17,7 @@ import {
   hasWord,
   type RegistryMatch,
 } from './find-candidates.ts';
-import { findTypos, findWords, type SearchedWord } from './find-words.ts';
+import { findWords, type SearchedWord } from './find-words.ts';
 
 /**
  * A word found in more registries than this is searched among the newest first; several words together, if each is in
@@ -99,7 +100,7 @@ async function findLoosely(
     const newest = await findNewest(database, and(...needed.map(({ word }) => hasBeginning(word))), words);
     if (newest.length >= LIMITS.searchMax) return newest;
   }
-  const typos = await findTypos(database, needed);
+  const typos = await findTypos(database, 'search_words', needed);
   const meanings = needed.map((searched) => [...searched.continuations, ...(typos.get(searched.word) ?? [])]);
   if (meanings.some((one) => one.length === 0)) return [];
   const where = needed.map(({ word, hasMore }, index) =>
