@@ -94,3 +94,11 @@ export async function lockAccount(tx: Database, id: number): Promise<Account | n
     .for('no key update');
   return found ?? null;
 }
+
+/** A permanently deleted account keeps its row until the nightly clean-up, but not its address. */
+export async function giveBackAddress(tx: Database, email: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email: sql`'deleted-' || ${users.id} || '@invalid'` })
+    .where(and(hasEmail(email), isBeyondUndo()));
+}

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { ACTIVATION_MS } from '#contract/everywhere/page-limits.ts';
 import { RESET_LINK_HOURS } from '#contract/limits.ts';
 import type { Database } from '../database/client.ts';
-import { tokens } from '../database/schema/accounts.ts';
+import { emailChanges, tokens } from '../database/schema/accounts.ts';
 
 const LIFETIME_MS = {
   activation: ACTIVATION_MS,
@@ -48,4 +48,10 @@ export async function hasToken(
 /** WHERE for a token that is still valid. */
 export function isUsable(token: string, purpose: TokenPurpose): SQL {
   return and(eq(tokens.hash, hashToken(token)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, sql`now()`)) as SQL;
+}
+
+/** Ends the links in an account's mails: its tokens, and the new address that waits to be confirmed. */
+export async function endLinksInMails(tx: Database, userId: number): Promise<void> {
+  await tx.delete(tokens).where(eq(tokens.userId, userId));
+  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
 }

@@ -6,11 +6,9 @@ import { violatedConstraint } from '../../database/violations.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { endLinksInMails } from '../password/change-password.ts';
-import { hasEmail, isSameAddress, lockAccount } from '../queries.ts';
-import { giveBackAddress } from '../registration/register.ts';
-import { endEarlierSessions } from '../sessions/queries.ts';
-import { newToken } from '../tokens.ts';
+import { giveBackAddress, hasEmail, isSameAddress, lockAccount } from '../queries.ts';
+import { endOtherSessionsAndLogins } from '../sessions/queries.ts';
+import { endLinksInMails, newToken } from '../tokens.ts';
 import { newEmailExpiry } from './ask-for-email.ts';
 import { type EmailChange, findEmailChange } from './queries.ts';
 
@@ -44,7 +42,7 @@ export async function confirmEmail(context: Context, token: string, by: SessionU
       if (current.confirmedAt && isSameAddress(account.email, current.newEmail)) return account.email;
       if (current.confirmedAt) throw problem('INVALID_TOKEN');
       await moveAccount(context, tx, current);
-      await endEarlierSessions(tx, by);
+      await endOtherSessionsAndLogins(tx, by);
       return current.newEmail;
     });
   } catch (error) {

@@ -9,7 +9,7 @@ import type { SessionUser } from '../../http/session/session.ts';
 import { askForEmail } from '../email/ask-for-email.ts';
 import { provePassword, replacePassword } from '../password/change-password.ts';
 import { choosePassword } from '../password/choose-password.ts';
-import { type Account, findAccount, isSameAddress, lockAccount } from '../queries.ts';
+import { type Account, accountColumns, findAccount, isSameAddress, lockAccount } from '../queries.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
@@ -42,15 +42,12 @@ export async function changeAccount(
     // It was deleted, or its password changed, since the password was checked.
     if (locked?.sessionVersion !== before.sessionVersion) throw problem('NOT_FOUND');
     if (locked.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);
-    await setFields(tx, id, changes);
+    const changed = await setFields(tx, locked, changes);
     const version = passwordHash === null ? null : await replacePassword(context, tx, id, { passwordHash });
     if (changes.email !== undefined) await askForEmail(context, tx, locked, changes.email);
-    const account = await findAccount(tx, id);
-    if (!account) throw problem('NOT_FOUND');
-    return {
-      account,
-      session: isOwn && version !== null ? await openSession(context.config, tx, account, by.device) : null,
-    };
+    if (version === null) return { account: changed, session: null };
+    const account = { ...changed, passwordHash, sessionVersion: version };
+    return { account, session: isOwn ? await openSession(context.config, tx, account, by.device) : null };
   });
 }
 
@@ -58,9 +55,10 @@ function needsPassword({ email, password }: Changes, account: Account): boolean 
   return password !== undefined || (email !== undefined && !isSameAddress(email, account.email));
 }
 
-async function setFields(tx: Database, id: number, changes: Changes): Promise<void> {
+/** @returns the account as it is then */
+async function setFields(tx: Database, account: Account, changes: Changes): Promise<Account> {
   const values = { firstName: changes.first_name, lastName: changes.last_name, isSuperuser: changes.is_superuser };
-  if (Object.values(values).some((value) => value !== undefined)) {
-    await tx.update(users).set(values).where(eq(users.id, id));
-  }
+  if (Object.values(values).every((value) => value === undefined)) return account;
+  const [changed] = await tx.update(users).set(values).where(eq(users.id, account.id)).returning(accountColumns);
+  return changed ?? account;
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { endLinksInMails } from '../password/change-password.ts';
 import { type Account, lockAccount } from '../queries.ts';
 import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
+import { endLinksInMails } from '../tokens.ts';
 
 /**
  * Marks an account as deleted after its password was proved; ends its sessions and the links in its mails. The caller

@@ -1,9 +1,10 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { emailChanges, tokens, users } from '../../database/schema/accounts.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { invalid } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
+import { endLinksInMails } from '../tokens.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** @throws 422 at `current_password` when it is missing or wrong */
@@ -39,10 +40,4 @@ export async function replacePassword(
     cause: `password-changed-${userId}-${version}`,
   });
   return version;
-}
-
-/** Invalidates the links in an account's mails. */
-export async function endLinksInMails(tx: Database, userId: number): Promise<void> {
-  await tx.delete(tokens).where(eq(tokens.userId, userId));
-  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
 }

@@ -10,7 +10,7 @@ import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { promiseMail } from '../../mail/recipients/promise-mail.ts';
 import { choosePassword } from '../password/choose-password.ts';
-import { hasEmail, isBeyondUndo } from '../queries.ts';
+import { giveBackAddress, hasEmail } from '../queries.ts';
 import { activationMail } from './mails.ts';
 
 /**
@@ -50,14 +50,6 @@ export async function register(
     await queueMail(context, tx, mail);
     return user;
   });
-}
-
-/** A permanently deleted account keeps its row until the nightly clean-up, but not its address. */
-export async function giveBackAddress(tx: Database, email: string): Promise<void> {
-  await tx
-    .update(users)
-    .set({ email: sql`'deleted-' || ${users.id} || '@invalid'` })
-    .where(and(hasEmail(email), isBeyondUndo()));
 }
 
 async function replaceUnactivated(tx: Database, row: Pick<typeof users.$inferInsert, 'email'>) {

@@ -30,6 +30,7 @@ export async function endSessionAtHand(database: Database, user: SessionUser | n
   if (user) await endSession(database, user.id, user.sessionId);
 }
 
+/** Ends the sessions that are open elsewhere, and returns them. */
 export function endOtherSessions(database: Database, { id, sessionId }: SessionUser): Promise<Session[]> {
   return database
     .delete(sessions)
@@ -41,8 +42,11 @@ export function endAllSessions(database: Database, userId: number): Promise<Sess
   return database.delete(sessions).where(eq(sessions.userId, userId)).returning();
 }
 
-/** Ends all sessions but this one, including any being opened right now. */
-export async function endEarlierSessions(tx: Database, { id, sessionId }: SessionUser): Promise<void> {
+/**
+ * Like `endOtherSessions`, and logins under way do not open one any more: they carry the account's former version. For
+ * a new address or password; a list of devices whose rows are deleted has no need of it.
+ */
+export async function endOtherSessionsAndLogins(tx: Database, { id, sessionId }: SessionUser): Promise<void> {
   const [account] = await tx
     .update(users)
     .set({ sessionVersion: sql`${users.sessionVersion} + 1` })

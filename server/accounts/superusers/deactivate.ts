@@ -4,8 +4,8 @@ import type { Database } from '../../database/client.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { endLinksInMails } from '../password/change-password.ts';
 import { type Account, findAccount, lockAccount } from '../queries.ts';
+import { endLinksInMails } from '../tokens.ts';
 import { keepOneSuperuser } from './keep-one-superuser.ts';
 
 /**

@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { tokens, users } from '../../database/schema/accounts.ts';
 import { hashPassword } from '../password/passwords.ts';
-import { findRecoverableAccountByEmail, hasEmail } from '../queries.ts';
-import { giveBackAddress } from '../registration/register.ts';
+import { findRecoverableAccountByEmail, giveBackAddress, hasEmail } from '../queries.ts';
 
 interface Superuser {
   email: string;

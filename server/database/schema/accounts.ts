@@ -50,7 +50,7 @@ export const sessions = pgTable(
     /** Where it was opened from, as a keyed hash of account and address. */
     clientHash: bytea('client_hash').notNull(),
     createdAt: createdAt(),
-    /** Exact to the hour. */
+    /** Noted at most once an hour. */
     usedAt: instant('used_at').notNull().defaultNow(),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Tokens sent by mail, for one use each; only their hash is stored. */
+/** Tokens for one use each, sent by mail or (`registration`) to the browser that registered; only their hash is stored. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -100,8 +100,8 @@ export const tokens = pgTable(
 );
 
 /**
- * Where accounts' owners have been, as a keyed hash of account and address: from there, other people's guesses do not
- * slow them down.
+ * The clients (addresses) that accounts' owners logged in from, as a keyed hash of account and address: from there,
+ * other people's guesses do not slow them down.
  */
 export const knownClients = pgTable(
   'known_places',

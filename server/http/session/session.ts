@@ -66,7 +66,7 @@ const findSession = preparedQuery((database) =>
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId')))),
 );
 
-/** The time of last use is rounded to the hour, so that most calls write nothing. */
+/** The time of last use is noted at most once an hour, so that most calls write nothing. */
 function isUsedLongAgo(): SQL {
   return olderThan(sessions.usedAt, '1 hour');
 }
