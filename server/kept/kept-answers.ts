@@ -40,7 +40,7 @@ interface KeptAnswer {
  * memory.
  */
 const AT_ONCE = 4;
-/** A client asking for large ones holds one in memory, while the others have their turns beside it. */
+/** Of one client, so that whoever asks for many large ones keeps only one of those slots busy. */
 const AT_ONCE_OF_CLIENT = 1;
 /** Per client, and in total. */
 const WAITING = { waiting: 100, waitingInAll: 800 };

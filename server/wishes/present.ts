@@ -10,7 +10,7 @@ export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'
 };
 
 /** What visitors see of it. */
-export type PublicWishRow = Omit<WishRow, 'articleId' | 'articlePriceCents' | 'articlePriceNow'>;
+export type PublicWishRow = Omit<WishRow, 'articleId' | 'knownPriceCents' | 'articlePriceNow'>;
 
 /** A wish for the managers of its registry. */
 export function presentWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof wish> {
@@ -23,9 +23,9 @@ export function presentPublicWish(row: PublicWishRow, bookings: PublicBookingRow
 }
 
 /** A price is news if it is neither the one the parents know nor the one on the wish. */
-function newPriceOf({ articlePriceNow, articlePriceCents, priceCents }: WishRow): number | null {
-  if (!articlePriceNow || articlePriceCents === null) return null;
-  return articlePriceNow === articlePriceCents || articlePriceNow === priceCents ? null : articlePriceNow / 100;
+function newPriceOf({ articlePriceNow, knownPriceCents, priceCents }: WishRow): number | null {
+  if (!articlePriceNow || knownPriceCents === null) return null;
+  return articlePriceNow === knownPriceCents || articlePriceNow === priceCents ? null : articlePriceNow / 100;
 }
 
 function presentCommon(row: PublicWishRow) {

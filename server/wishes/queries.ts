@@ -18,7 +18,7 @@ export const wishColumns = {
   >`(select a.price_cents from articles a where a.id = ${wishes.articleId} and a.vanished_at is null)`,
 };
 
-const { articleId, articlePriceCents, ...publicColumns } = ownColumns;
+const { articleId, knownPriceCents, ...publicColumns } = ownColumns;
 const noText = sql<null>`null`;
 /** Without the long columns: a registry may hold 500 wishes with 15,000 characters each. */
 const cardColumns = { ...publicColumns, description: noText, link: noText, affiliateLink: noText };

@@ -101,7 +101,7 @@ async function refuseForeignCategory(tx: Database, id: number, wish: WishRow, us
  */
 async function articleNow(tx: Database, wish: WishRow, { link, price, known_price }: z.output<typeof wishUpdate>) {
   const isOther = link !== undefined && (link !== wish.link || wish.articleId === null);
-  if (!isOther && known_price !== undefined) return { articlePriceCents: wish.articleId && cents(known_price) };
+  if (!isOther && known_price !== undefined) return { knownPriceCents: wish.articleId && cents(known_price) };
   const isPriceOther = price !== undefined && cents(price) !== wish.priceCents;
   return isOther || isPriceOther ? articleOf(tx, link === undefined ? wish.link : link) : {};
 }
@@ -109,7 +109,7 @@ async function articleNow(tx: Database, wish: WishRow, { link, price, known_pric
 /** The catalogue's article behind a link, and its price today. */
 async function articleOf(tx: Database, link: string | null) {
   const [article] = link === null ? [] : await findArticlesOfLinks(tx, [link]);
-  return article ?? { articleId: null, articlePriceCents: null };
+  return article ?? { articleId: null, knownPriceCents: null };
 }
 
 /** Euros with at most two decimals (checked by the contract) as whole cents. */

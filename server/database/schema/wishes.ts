@@ -46,9 +46,10 @@ export const wishes = pgTable(
     isFavorite: boolean('is_favorite').notNull().default(false),
     description: text('description'),
     imagePath: text('img_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
-    /** The catalogue's article, and its price when the wish was added. */
+    /** The catalogue's article. */
     articleId: bigId('article_id').references(() => articles.id, { onDelete: 'set null' }),
-    articlePriceCents: integer('article_price_cents'),
+    /** Its price that the parents know: when it was linked, or as they last took or left a new one. */
+    knownPriceCents: integer('article_price_cents'),
     /** Kept by a trigger on bookings (migration 0002); the check below makes a double gift impossible. */
     bookingCount: integer('booking_count').notNull().default(0),
     createdAt: createdAt(),

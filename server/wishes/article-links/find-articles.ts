@@ -8,7 +8,7 @@ import { readGtin } from '../../shop-pages/candidates/gtins.ts';
 /** The article a wish is, and its price there: null at another shop than the wish's, where prices differ anyway. */
 export interface ArticleOfWish {
   articleId: number;
-  articlePriceCents: number | null;
+  knownPriceCents: number | null;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function findArticlesOfLinks(
     const sameEan = rows.filter(({ ean }) => ean !== null && one.eans.includes(ean));
     const isAtShop = ({ link }: { link: string }) => shopOf(link) === one.shop;
     const found = sameEan.find(isAtShop) ?? rows.find(({ linkKey }) => linkKey === one.key) ?? sameEan[0];
-    return found ? { articleId: found.id, articlePriceCents: isAtShop(found) ? found.priceCents : null } : null;
+    return found ? { articleId: found.id, knownPriceCents: isAtShop(found) ? found.priceCents : null } : null;
   });
 }
 

@@ -20,7 +20,7 @@ async function run(token: string) {
 
 async function articleOf(id: number) {
   const [row] = await testApp.context.database.select().from(wishes).where(eq(wishes.id, id));
-  return [row?.articleId, row?.articlePriceCents];
+  return [row?.articleId, row?.knownPriceCents];
 }
 
 it('Wishes become the articles that their links lead to, by address or by EAN, once', async () => {

@@ -53,9 +53,9 @@ async function writeArticles(tx: Database, batch: { id: number; link: string | n
   const { rowCount } = await tx.execute(sql`
     with change as (
       select * from json_to_recordset(${JSON.stringify(changes)}::json)
-        as change(id bigint, link text, "articleId" bigint, "articlePriceCents" int)
+        as change(id bigint, link text, "articleId" bigint, "knownPriceCents" int)
     ), ${LOCKED_WISHES}
-    update wishes set article_id = change."articleId", article_price_cents = change."articlePriceCents"
+    update wishes set article_id = change."articleId", article_price_cents = change."knownPriceCents"
     from change join locked on locked.id = change.id
     where wishes.id = change.id and wishes.link = change.link and wishes.article_id is null`);
   return rowCount ?? 0;

@@ -5,7 +5,7 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Keeps a preference read by the server or the first paint. Over https the name's prefix ensures that no other host
- * and no unencrypted page set it (keep in step with first-look.ts and server/pages/page-routes.ts).
+ * and no unencrypted page set it (keep in step with first-look.ts and server/http/language.ts).
  */
 export function keepCookie(name: string, value: string, days: number): void {
   const prefix = window.location.protocol === 'https:' ? '__Host-' : '';
