@@ -2,15 +2,7 @@ import type * as z from 'zod';
 import type { publicWish, wish } from '#contract/entities.ts';
 import { presentBooking, presentPublicBooking } from '../bookings/present.ts';
 import type { BookingRow, PublicBookingRow } from '../bookings/queries.ts';
-import type { wishes } from '../database/schema/wishes.ts';
-
-export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'> & {
-  /** The current price of its article in cents; null if it has none, or it is no longer sold. */
-  articlePriceNow: number | null;
-};
-
-/** What visitors see of it. */
-export type PublicWishRow = Omit<WishRow, 'articleId' | 'knownPriceCents' | 'articlePriceNow'>;
+import type { PublicWishRow, WishRow } from './queries.ts';
 
 /** A wish for the managers of its registry. */
 export function presentWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof wish> {

@@ -6,10 +6,17 @@ import { wishes } from '../database/schema/wishes.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { inManagedRegistry, lockRegistry, managedBy } from '../registries/access.ts';
-import type { PublicWishRow, WishRow } from './present.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
 
 const { createdAt, deletedAt, ...ownColumns } = getTableColumns(wishes);
+
+export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'> & {
+  /** The current price of its article in cents; null if it has none, or it is no longer sold. */
+  articlePriceNow: number | null;
+};
+
+/** What visitors see of it. */
+export type PublicWishRow = Omit<WishRow, 'articleId' | 'knownPriceCents' | 'articlePriceNow'>;
 
 export const wishColumns = {
   ...ownColumns,
@@ -93,8 +100,4 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
     .for('update');
   if (!row) throw problem('NOT_FOUND');
   return row;
-}
-
-export async function deleteWish(tx: Database, id: number): Promise<void> {
-  await tx.update(wishes).set({ deletedAt: sql`now()` }).where(eq(wishes.id, id));
 }

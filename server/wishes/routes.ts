@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { storedShopLink } from '../affiliate/links/affiliate-links.ts';
-import { cancelBookingsOfWishes } from '../bookings/cancel-bookings.ts';
 import { findBookingsOfWishes } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
@@ -9,8 +8,9 @@ import { makeInTurn } from '../http/limits/heavy-answers.ts';
 import { problem } from '../http/problem.ts';
 import { managedBy, visibleTo } from '../registries/access.ts';
 import { lockCategory } from './categories/queries.ts';
+import { deleteWish } from './delete-wishes.ts';
 import { presentPublicWish, presentWish } from './present.ts';
-import { deleteWish, findManagedWishes, findWish, lockManagedWish } from './queries.ts';
+import { findManagedWishes, findWish, lockManagedWish } from './queries.ts';
 import { createWish, updateWish } from './save-wish.ts';
 
 /** Adding, reading, changing and deleting gifts. */
@@ -35,15 +35,10 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  implement(app, 'DELETE /wish/{wish_id}', async ({ params, user }) =>
-    database.transaction(async (tx) => {
-      const wish = await lockManagedWish(tx, params.wish_id, user);
-      const answer = presentWish(wish, await bookingsOf(tx, wish.id));
-      await deleteWish(tx, wish.id);
-      await cancelBookingsOfWishes(context, tx, [wish.id]);
-      return answer;
-    }),
-  );
+  implement(app, 'DELETE /wish/{wish_id}', async ({ params, user }) => {
+    const { wish, bookings } = await deleteWish(context, params.wish_id, user);
+    return presentWish(wish, bookings);
+  });
 }
 
 function readingRoutes(app: FastifyInstance, { database }: Context): void {

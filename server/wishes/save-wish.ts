@@ -13,8 +13,7 @@ import type { SessionUser } from '../http/session/session.ts';
 import { managedBy } from '../registries/access.ts';
 import { findArticlesOfLinks } from './article-links/find-articles.ts';
 import { type CategoryRow, findCategory } from './categories/queries.ts';
-import type { WishRow } from './present.ts';
-import { wishColumns } from './queries.ts';
+import { type WishRow, wishColumns } from './queries.ts';
 import { refuseForeignPictures } from './usable-pictures.ts';
 
 type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;

@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-or
 import type * as z from 'zod';
 import type { wishesChange } from '#contract/arranging.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { cancelBookingsOfWishes } from '../../bookings/cancel-bookings.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { TIME_TO_UNDO } from '../../database/old-rows.ts';
 import { categories, wishes } from '../../database/schema/wishes.ts';
 import { invalid, problem } from '../../http/problem.ts';
+import { deleteWishes } from '../delete-wishes.ts';
 
 /**
  * Changes several wishes of a registry the caller has locked, all or nothing.
@@ -27,10 +27,7 @@ export async function changeWishes(
       .set({ isFavorite })
       .where(and(these, ne(wishes.isFavorite, isFavorite)));
   }
-  if (deleted === true) {
-    await tx.update(wishes).set({ deletedAt: sql`now()` }).where(these);
-    await cancelBookingsOfWishes(context, tx, ids);
-  }
+  if (deleted === true) await deleteWishes(context, tx, ids);
   if (deleted === false) await bringBack(tx, registryId, these);
 }
 

@@ -6,8 +6,7 @@ import {
   type PublicBookingRow,
 } from '../../bookings/queries.ts';
 import type { Database } from '../../database/client.ts';
-import type { PublicWishRow, WishRow } from '../present.ts';
-import { findPublicWishesOfRegistry, findWishesOfRegistry } from '../queries.ts';
+import { findPublicWishesOfRegistry, findWishesOfRegistry, type PublicWishRow, type WishRow } from '../queries.ts';
 import { type CategoryRow, findCategories } from './queries.ts';
 
 interface WithWishes<Wish, Booking> extends CategoryRow {
