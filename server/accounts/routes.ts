@@ -15,7 +15,7 @@ import { loggingWrongPassword } from './password/log-wrong-password.ts';
 import { checkResetToken, requestReset, setNewPassword } from './password/reset-password.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { type Account, findAccount, findAccounts, findRecoverableAccountByEmail } from './queries.ts';
-import { activate, logInWhereRegistered, resendActivation } from './registration/activate.ts';
+import { activate, enterOnceActive, resendActivation } from './registration/activate.ts';
 import { register } from './registration/register.ts';
 import { deviceOf } from './sessions/device.ts';
 import { endSessionAtHand } from './sessions/queries.ts';
@@ -53,10 +53,9 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
     const { user_id: userId, token, new_password: newPassword, registration_token: registrationToken } = body;
     const account = await activate(database, { userId, token, newPassword });
     noteSecurity(request, 'activation', { account: account.id });
-    await trustClient(context, app.rateLimits, { userId, email: account.email, client: clientOf(request.ip) });
-    const session = await logInWhereRegistered(context, account, registrationToken, deviceOf(request));
+    const device = deviceOf(request);
+    const session = await enterOnceActive(context, app.rateLimits, account, { registrationToken, device, user });
     if (session !== null) {
-      await endSessionAtHand(database, user);
       noteSecurity(request, 'login', { account: userId });
       reply.header('x-access-token', session);
     }

@@ -3,12 +3,16 @@ import { alreadyActiveText } from '#locales/activation-problem.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
+import type { RateCounters } from '../../http/limits/rate-counters.ts';
 import { invalid, problem, problemSaying } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
+import { trustClient } from '../login/slow-down-logins.ts';
 import { choosePassword } from '../password/choose-password.ts';
 import { type Account, findAccount, findRecoverableAccountByEmail } from '../queries.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { endSessionAtHand } from '../sessions/queries.ts';
 import { hasToken } from '../tokens.ts';
 import { activationMail } from './mails.ts';
 
@@ -48,11 +52,35 @@ async function findActivatable(database: Database, userId: number, token: string
   return account;
 }
 
+interface Entering {
+  registrationToken: string | undefined;
+  device: Device;
+  /** Who is logged in there so far. */
+  user: SessionUser | null;
+}
+
+/**
+ * What follows an activation: its client is known from now on, and a new session replaces the one at hand where the
+ * account was registered.
+ * @returns the session's token; null elsewhere
+ */
+export async function enterOnceActive(
+  context: Context,
+  limits: RateCounters,
+  account: Account,
+  { registrationToken, device, user }: Entering,
+): Promise<string | null> {
+  await trustClient(context, limits, { userId: account.id, email: account.email, client: device.client });
+  const session = await logInWhereRegistered(context, account, registrationToken, device);
+  if (session !== null) await endSessionAtHand(context.database, user);
+  return session;
+}
+
 /**
  * A session for somebody activating in the browser they registered in. It takes both tokens: with the mail's link
  * alone, a stranger could log others in to the stranger's own account.
  */
-export async function logInWhereRegistered(
+async function logInWhereRegistered(
   { config, database }: Context,
   account: Account,
   registrationToken: string | undefined,
