@@ -25,7 +25,13 @@ interface Claim {
   refusal: { hashes: Hashes; bookedAt: Date | null } | null;
 }
 
-type Verdict = 'claimed' | 'refused' | 'enough';
+interface Judged {
+  verdict: 'claimed' | 'refused' | 'enough';
+  /** After `enough`: until the next would be claimed; null where there is none today. */
+  seconds: number | null;
+}
+
+type Verdict = Judged['verdict'];
 
 export function messageIdOf({ publicUrl }: Config, cause: string): string {
   return `<${cause}@${hostOf(publicUrl)}>`;
@@ -56,7 +62,14 @@ export const claimMail = askTogether(async (database: Database, claims: Claim[])
   );
 });
 
-function verdictsOf(rows: { verdict: Verdict }[]): Verdict[] {
+/** Claims one in a transaction that has called `countOneAfterTheOther`. */
+export async function claimWithin(tx: Database, claim: Claim): Promise<Judged> {
+  const [judged] = await judge(tx, { claims: JSON.stringify([toRow(claim, 0)]) });
+  if (!judged) throw new Error('Each claim is judged.');
+  return judged;
+}
+
+function verdictsOf(rows: Judged[]): Verdict[] {
   return rows.map(({ verdict }) => verdict);
 }
 
@@ -77,7 +90,7 @@ function toRow({ messageId, kind, recipientHash, limit, refusal }: Claim, index:
  * Mails to one address are judged one after the other. Counting replaces `exists`, which PostgreSQL would answer by
  * hashing the whole table as long as that has only some thousands of rows.
  */
-const judge = prepared<{ verdict: Verdict }>(sql`
+const judge = prepared<Judged>(sql`
   with asked as materialized (
     select asked.*, decode(recipient, 'hex') as hash,
       (select count(*) from ${suppressedAddresses} where recipient_hash = any(array(select decode(refusal, 'hex') from unnest(refusals) refusal))
@@ -97,11 +110,11 @@ const judge = prepared<{ verdict: Verdict }>(sql`
     where "aDay" is not null and not "isRefused" and not "isClaimed"
   ),
   too_many as (
-    select index from counted
+    select index, ceil(extract(epoch from latest + "pauseMinutes" * interval '1 minute' - now()))::int as seconds from counted
     where today + rank > "aDay" and (rank = 1 and latest + "pauseMinutes" * interval '1 minute' <= now()) is not true
   ),
   judged as (
-    select asked.*, case when "isRefused" then 'refused' when too_many.index is null then 'claimed' else 'enough' end as verdict
+    select asked.*, seconds, case when "isRefused" then 'refused' when too_many.index is null then 'claimed' else 'enough' end as verdict
     from asked left join too_many on too_many.index = asked.index
   ),
   written as (
@@ -109,17 +122,17 @@ const judge = prepared<{ verdict: Verdict }>(sql`
     select "messageId", kind, hash, "isUnrequested" from judged where verdict = 'claimed' and not "isClaimed"
     on conflict do nothing
   )
-  select verdict from judged order by index`);
+  select verdict, seconds from judged order by index`);
 
 /** Several senders may be writing to one address at once. */
-const takeTurns = prepared(sql`
-  select pg_advisory_xact_lock(turn)
+const lockRecipients = prepared(sql`
+  select pg_advisory_xact_lock(key)
   from (
-    select distinct turn::bigint as turn from json_array_elements_text(${sql.placeholder('turns')}::json) turn order by 1
-  ) turns`);
+    select distinct key::bigint as key from json_array_elements_text(${sql.placeholder('keys')}::json) key order by 1
+  ) recipients`);
 
 export async function countOneAfterTheOther(tx: Database, mails: { recipientHash: Buffer }[]): Promise<void> {
-  await takeTurns(tx, {
-    turns: JSON.stringify(mails.map(({ recipientHash }) => String(recipientHash.readBigInt64BE()))),
+  await lockRecipients(tx, {
+    keys: JSON.stringify(mails.map(({ recipientHash }) => String(recipientHash.readBigInt64BE()))),
   });
 }
