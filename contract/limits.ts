@@ -18,6 +18,7 @@ export const LIMITS = {
   shortLinkName: 255,
   categoryLabel: 255,
   shareField: 255,
+  /** Within any 24 hours. */
   sharesPerDay: 30,
   deactivationReason: 500,
   mailSubject: 255,
@@ -49,12 +50,14 @@ export const LIMITS = {
   /** Current and former ones; none is ever given to another registry. */
   shortLinkNamesPerList: 50,
   wishesPerBooking: 100,
+  /** In a calendar day. */
   summariesAgainPerDay: 3,
   /** A session ends after this many days without use, and after this many in total. */
   sessionIdleDays: 30,
   sessionDays: 180,
   /** One login more ends the session that has gone unused longest. */
   sessionsPerAccount: 50,
+  /** Within any 24 hours. */
   invitationsPerDay: 10,
   invitationDays: 14,
   uploadBytes: 10 * 1024 * 1024,

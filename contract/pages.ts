@@ -2,7 +2,10 @@ type Id = string | number;
 
 const part = (value: Id) => encodeURIComponent(String(value));
 
-/** The address of every page. Pages, mails and tests all build their links here, and nowhere else. */
+/**
+ * The address of every page: the source. Pages, mails and tests all build their links here, and nowhere else.
+ * web/routes.ts and server/pages/page-rules.ts have their patterns; pages.test.ts holds them to what people have.
+ */
 export const paths = {
   home: () => '/',
   homeSearch: () => '/#recherche',

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The site map. Addresses are built by contract/pages.ts. */
+/** The site map: which module shows which address. Links are built by contract/pages.ts. */
 export default [
   index('home/home.tsx'),
   route('contact', 'info/contact.tsx'),

@@ -16,7 +16,8 @@ export interface PageRules {
   isOpenedByShops: boolean;
 }
 
-// Patterns of web/routes.ts; a page matching none of them is public, and rendered afresh each time.
+// Patterns of web/routes.ts, with which page-rules.test.ts compares them; a page matching none of them is public, and
+// rendered afresh each time.
 
 /** They change only with a release. */
 const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop', ...helpPages());

@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
 import { registries } from '../database/schema/registries.ts';
 import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
-import { refuseBeyondADay } from '../http/limits/quotas.ts';
+import { refuseBeyondIn24Hours } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';
@@ -27,7 +27,7 @@ interface Naming {
  * removes a second owner; the same address changes nothing, unless its invitation has expired: then a new one is
  * sent. Only those who may delete the registry decide this; a second owner's input is ignored. The caller has locked
  * the registry.
- * @throws 422 for the owner's own address, TOO_MANY_REQUESTS as for refuseBeyondADay
+ * @throws 422 for the owner's own address, TOO_MANY_REQUESTS as for refuseBeyondIn24Hours
  */
 export async function setSecondOwner(
   context: Context,
@@ -47,7 +47,7 @@ export async function setSecondOwner(
 async function invite(context: Context, tx: Database, { registryId, email, user }: Naming & { email: string }) {
   if (await isOwnersAddress(tx, registryId, email)) throw invalid('second_owner_mail', 'OWN_EMAIL');
   // Nobody may use us to write to strangers.
-  await refuseBeyondADay(tx, user, {
+  await refuseBeyondIn24Hours(tx, user, {
     table: secondOwnerInvitations,
     accountId: secondOwnerInvitations.invitedBy,
     createdAt: secondOwnerInvitations.createdAt,

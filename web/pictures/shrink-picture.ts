@@ -1,8 +1,7 @@
-/** As large as the largest the service keeps. */
-const LONGEST_SIDE = 1600;
+import { LONGEST_SIDE } from '#contract/everywhere/picture-sizes.ts';
 
 /**
- * Scales a picture down in the browser, for those the server does not decode.
+ * Scales a picture down in the browser to the largest size the service keeps, for those the server does not decode.
  * @returns null if the browser cannot read it either
  */
 export async function shrinkPicture(file: File): Promise<File | null> {

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** No registry has this address, or its parents have taken it offline. */
+/** No registry has this address, or none that is online. It stands here because gifts' pages show it as well. */
 export function RegistryNotFound() {
   const t = useTexts(publicRegistryTexts);
   return (

@@ -11,7 +11,7 @@ import { openWithToken } from './giver-tokens.ts';
 
 /**
  * Sends the summary again.
- * @throws TOO_MANY_REQUESTS after three in a day, with the seconds until the next
+ * @throws TOO_MANY_REQUESTS after three in a calendar day, with the seconds until the next
  */
 export function sendSummaryAgain(context: Context, token: string): Promise<void> {
   return retriedTransaction(context.database, async (tx) => {

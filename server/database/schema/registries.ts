@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { COUNTRIES, GENDERS } from '#contract/limits.ts';
 import { users } from './accounts.ts';
 import { bigId, countedKey, createdAt, instant, randomKey } from './columns.ts';
 import { pictures } from './pictures.ts';
@@ -27,7 +28,7 @@ export const registries = pgTable(
     addressCity: text('address_city').notNull(),
     addressZipCode: text('address_zip_code').notNull(),
     addressRegion: text('address_region'),
-    addressCountry: text('address_country', { enum: ['FR', 'BE', 'LU'] }).notNull(),
+    addressCountry: text('address_country', { enum: COUNTRIES }).notNull(),
     addressIsPrivate: boolean('address_is_private').notNull().default(true),
     eventDate: date('event_date', { mode: 'string' }).notNull(),
     eventDateIsPrivate: boolean('event_date_is_private').notNull().default(false),
@@ -79,9 +80,7 @@ export const babies = pgTable(
       .references(() => registries.id, { onDelete: 'cascade' }),
     firstName: text('firstname').notNull().default(''),
     firstNameIsPrivate: boolean('firstname_is_private').notNull().default(false),
-    gender: text('gender', { enum: ['M', 'F', 'NA'] })
-      .notNull()
-      .default('NA'),
+    gender: text('gender', { enum: GENDERS }).notNull().default('NA'),
     genderIsPrivate: boolean('gender_is_private').notNull().default(false),
   },
   (table) => [index('babies_registry').on(table.registryId)],

@@ -4,7 +4,7 @@ import { TIMES_WITH_DELETED } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
 import { invalid, problem } from '../problem.ts';
 
-interface DailyQuota {
+interface QuotaOf24Hours {
   /** The rows that count, whose each is, and when it was made. */
   table: PgTable;
   accountId: PgColumn;
@@ -15,14 +15,19 @@ interface DailyQuota {
 }
 
 /**
- * Counts what an account did in the last day. Until the transaction ends, what else the account does of this kind
+ * Counts what an account did in the last 24 hours. Until the transaction ends, what else the account does of this kind
  * waits: many at once, on any number of nodes, are counted one after the other.
- * @throws TOO_MANY_REQUESTS when the day's maximum has been reached, with the seconds until the next is allowed
+ * @throws TOO_MANY_REQUESTS when it reached the maximum, with the seconds until the next is allowed. Its DAILY_QUOTA is
+ * also what calendar days answer (bookings/giver/send-summary-again.ts)
  */
-export async function refuseBeyondADay(tx: Database, account: { id: number }, quota: DailyQuota): Promise<void> {
+export async function refuseBeyondIn24Hours(
+  tx: Database,
+  account: { id: number },
+  quota: QuotaOf24Hours,
+): Promise<void> {
   const { table, accountId, createdAt, most, path } = quota;
-  const turn = `${getTableName(table)} of ${account.id}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+  const key = `${getTableName(table)} of ${account.id}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const recent = await tx
     .select({ wait: sql<number>`ceil(extract(epoch from ${createdAt} + interval '1 day' - now()))::int` })
     .from(table)
