@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
-import { sharedAddress } from '#web/wishes/adding/shared-address.ts';
+import { receivedAddress } from '#web/wishes/adding/received-address.ts';
 import { manifestRoutes } from './web-manifest.ts';
 
 const app = Fastify();
@@ -40,7 +40,7 @@ describe('the web manifest', () => {
     expect(share_target).toMatchObject({ action: paths.addWish(), method: 'GET' });
     const link = 'https://shop.example/doudou';
     for (const name of Object.values<string>(share_target.params)) {
-      expect(sharedAddress(new URLSearchParams({ [name]: `Vu ici : ${link}` })), name).toBe(link);
+      expect(receivedAddress(new URLSearchParams({ [name]: `Vu ici : ${link}` })), name).toBe(link);
     }
   });
 });

@@ -30,7 +30,7 @@ function webManifest(lang: Language) {
     background_color: '#fffcf7',
     theme_color: '#6ec1e4',
     icons: [...iconsFor('any', 'icon'), ...iconsFor('maskable', 'icon-maskable')],
-    // web/wishes/adding/shared-address.ts finds the address in any of these.
+    // web/wishes/adding/received-address.ts finds the address in any of these.
     share_target: {
       action: paths.addWish(),
       method: 'GET',

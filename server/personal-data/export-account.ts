@@ -30,7 +30,7 @@ export async function exportAccount({ config, database }: Context, user: Session
     account: present.presentWholeAccount(account, await findNewEmail(database, id)),
     email_changes: (await find.findEmailChanges(database, id)).map(present.presentEmailChange),
     birth_registries: showRegistries(database, user),
-    shared_registries: (await find.findSharedRegistries(database, user)).map(present.presentSharedRegistry),
+    shared_registries: (await find.findCoManagedRegistries(database, user)).map(present.presentCoManagedRegistry),
     invitations: (await find.findInvitations(database, email)).map(present.presentInvitation),
     pictures: pictures.map((row) => present.presentOwnPicture(row, picturesUrl(config))),
     bookings_made: (await find.findMadeBookings(database, email)).map(present.presentMadeBooking),

@@ -69,8 +69,8 @@ export function presentEmailChange(row: Row<typeof found.findEmailChanges>): Per
   };
 }
 
-export function presentSharedRegistry(
-  row: Row<typeof found.findSharedRegistries>,
+export function presentCoManagedRegistry(
+  row: Row<typeof found.findCoManagedRegistries>,
 ): PersonalData['shared_registries'][number] {
   return { birthregistry_id: row.id, registry_title: row.title, address_owner: row.addressOwner };
 }

@@ -32,7 +32,7 @@ export function findShares(database: Database, userId: number) {
 }
 
 /** None where the feature is off. */
-export async function findSharedRegistries(database: Database, user: SessionUser) {
+export async function findCoManagedRegistries(database: Database, user: SessionUser) {
   if (!user.withSecondOwners) return [];
   return database
     .select({ id: registries.id, title: registries.title, addressOwner: registries.addressOwner })

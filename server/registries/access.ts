@@ -22,10 +22,10 @@ export function inManagedRegistry(database: Database, registryId: Column, user: 
   return inArray(registryId, database.select({ id: registries.id }).from(registries).where(managedBy(user)));
 }
 
-/** WHERE for a person's own and shared registries: superusers manage all, but have few themselves. */
+/** WHERE for a person's own registries and those they co-manage: superusers manage all, but have few themselves. */
 export function belongsTo(user: SessionUser): SQL {
-  const shared = user.withSecondOwners ? eq(registries.secondOwnerId, user.id) : undefined;
-  return and(isNull(registries.deletedAt), or(eq(registries.userId, user.id), shared)) as SQL;
+  const coManaged = user.withSecondOwners ? eq(registries.secondOwnerId, user.id) : undefined;
+  return and(isNull(registries.deletedAt), or(eq(registries.userId, user.id), coManaged)) as SQL;
 }
 
 /** WHERE for the registries a person created: those that count towards the maximum. */

@@ -49,7 +49,7 @@ export function presentListedRegistry(row: RegistryWithParts, user: SessionUser)
   };
 }
 
-type SharedRow = Pick<RegistryRow, 'secondOwner' | 'invitation'>;
+type RowWithSecondOwner = Pick<RegistryRow, 'secondOwner' | 'invitation'>;
 
 const NO_SECOND_OWNER = {
   state: 'none',
@@ -60,11 +60,11 @@ const NO_SECOND_OWNER = {
 } as const;
 
 /** The address of a registry's second owner, or the one invited. */
-export function secondOwnerMail({ secondOwner, invitation }: SharedRow): string | null {
+export function secondOwnerMail({ secondOwner, invitation }: RowWithSecondOwner): string | null {
   return secondOwner?.email ?? invitation?.email ?? null;
 }
 
-export function presentSecondOwner({ secondOwner, invitation }: SharedRow): z.input<typeof secondOwnerSchema> {
+export function presentSecondOwner({ secondOwner, invitation }: RowWithSecondOwner): z.input<typeof secondOwnerSchema> {
   if (secondOwner) {
     const { id, firstName, lastName } = secondOwner;
     return { ...NO_SECOND_OWNER, state: 'accepted', user_id: id, first_name: firstName, last_name: lastName };

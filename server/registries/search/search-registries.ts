@@ -28,7 +28,7 @@ const COMMON = 50_000;
 /**
  * Finds registries that are online and not private, best match first: every word of the query must begin a word of
  * the title, of the parents' names or of a first name that is not secret; words of five letters or more may contain
- * one typo. An e-mail address only finds what belongs to exactly that address, or is shared with it. How it stays
+ * one typo. An e-mail address only finds what belongs to exactly that address, or what it co-manages. How it stays
  * fast: docs/search.md.
  */
 export async function searchRegistries(
@@ -56,8 +56,8 @@ function findOwned(database: Database, email: string, withSecondOwners: boolean)
     .select({ id: users.id })
     .from(users)
     .where(and(hasEmail(email), isNull(users.deletedAt)));
-  const isShared = withSecondOwners ? eq(registries.secondOwnerId, owner) : undefined;
-  return findCandidates(database, or(eq(registries.userId, owner), isShared), []);
+  const isCoManaged = withSecondOwners ? eq(registries.secondOwnerId, owner) : undefined;
+  return findCandidates(database, or(eq(registries.userId, owner), isCoManaged), []);
 }
 
 /** Short words (et, de, and) are only required if there are no others, but always count in the ranking. */

@@ -3,7 +3,7 @@ import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
 
 type AnswerExamples = { [Name in EndpointName]?: Partial<z.output<Endpoints[Name]['response']>> };
 
-const sharedWithSacha = {
+const managedWithSacha = {
   second_owner_mail: 'sacha.petit@example.org',
   second_owner: {
     state: 'accepted',
@@ -21,8 +21,8 @@ export const ANSWER_EXAMPLES: AnswerExamples = {
   'POST /login/access-token': { restored: undefined },
   'DELETE /user/me/sessions/{session_id}': { is_current: false },
   'POST /birthregistry/': { is_online: false, image_path: null, thumbnail_path: null, shortlinks: [], categories: [] },
-  'POST /birthregistry/{birth_registry_id}/second_owner/accept': sharedWithSacha,
-  'DELETE /birthregistry/{birth_registry_id}/second_owner': sharedWithSacha,
+  'POST /birthregistry/{birth_registry_id}/second_owner/accept': managedWithSacha,
+  'DELETE /birthregistry/{birth_registry_id}/second_owner': managedWithSacha,
   'POST /category/': { wishes: [] },
   'DELETE /category/{category_id}': { wishes: [] },
   'POST /wish/': { booked: false, bookings: [], img_path: null },

@@ -20,11 +20,11 @@ import styles from './my-registries.module.css';
 import { NewestRegistry } from './newest-registry.tsx';
 import { RegistryCard } from './registry-card.tsx';
 
-const AT_ONCE = 24;
+const BATCH = 24;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: myRegistriesTexts(siteOf(matches).lang).title, noindex: true }),
-  firstCall('GET /birthregistry/mine', { query: { skip: 0, limit: AT_ONCE } }),
+  firstCall('GET /birthregistry/mine', { query: { skip: 0, limit: BATCH } }),
 ];
 
 /** As many registries as the address asks for, newest first, and their total. */
@@ -45,7 +45,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 function readCount(text: string | null): number {
   const count = Number(text);
-  return Number.isInteger(count) && count > AT_ONCE && count <= 10_000 ? count : AT_ONCE;
+  return Number.isInteger(count) && count > BATCH && count <= 10_000 ? count : BATCH;
 }
 
 /** Only the browser knows whose lists these are. */
@@ -109,9 +109,7 @@ function Registries({ registries, total }: NonNullable<Route.ComponentProps['loa
       {registries.length < total && (
         <div className={styles.more}>
           <p role="status">{t.shown(registries.length, total)}</p>
-          <Button
-            onClick={() => setSearch({ show: String(registries.length + AT_ONCE) }, { preventScrollReset: true })}
-          >
+          <Button onClick={() => setSearch({ show: String(registries.length + BATCH) }, { preventScrollReset: true })}>
             {t.loadMore}
           </Button>
         </div>

@@ -129,10 +129,10 @@ function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'regist
   );
 }
 
-/** Whether visitors can reach the registry, whether the search finds it, and whom it is shared with. */
+/** Whether visitors can reach the registry, whether the search finds it, and who else manages it. */
 function RegistryState({ registry }: { registry: MyRegistry }) {
   const t = useTexts(myRegistriesTexts);
-  const shared = useTexts(secondOwnersTexts);
+  const together = useTexts(secondOwnersTexts);
   const part = useMyRole(registry);
   return (
     <p className={styles.pills}>
@@ -144,10 +144,10 @@ function RegistryState({ registry }: { registry: MyRegistry }) {
       )}
       {registry.second_owner.state === 'accepted' && (
         <Pill tone="sky" icon="user">
-          {shared.sharedWith(part === 'second' ? registry.owner_name : nameOfSecondOwner(registry))}
+          {together.sharedWith(part === 'second' ? registry.owner_name : nameOfSecondOwner(registry))}
         </Pill>
       )}
-      {registry.second_owner.state === 'invited' && <Pill icon="mail">{shared.waiting}</Pill>}
+      {registry.second_owner.state === 'invited' && <Pill icon="mail">{together.waiting}</Pill>}
     </p>
   );
 }

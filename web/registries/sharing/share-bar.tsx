@@ -65,7 +65,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
             onMail={() => setDialog('mail')}
           />
         ) : (
-          <ShareOffline registry={registry} onCreate={editName} />
+          <ShareNotOnline registry={registry} onCreate={editName} />
         )}
         <ShareDialogs
           {...{ registry, link, url }}
@@ -81,7 +81,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
 }
 
 /** An invitation to go online. While the registry has no gifts, adding one comes first. */
-function ShareOffline({ registry, onCreate }: { registry: ManagedRegistry; onCreate: () => void }) {
+function ShareNotOnline({ registry, onCreate }: { registry: ManagedRegistry; onCreate: () => void }) {
   const t = useTexts(sharingTexts);
   const hasWishes = registry.categories.some(({ wishes }) => wishes.length > 0);
   return (

@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** What was shared goes to the only list; with several the person chooses, and without one it waits for the first. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Loaded along with the form code, which the next page needs.
-  const { sharedAddress } = await import('./shared-address.ts');
-  const shared = sharedAddress(new URL(request.url).searchParams);
-  const wish = shared === null ? {} : { link: shared };
+  const { receivedAddress } = await import('./received-address.ts');
+  const received = receivedAddress(new URL(request.url).searchParams);
+  const wish = received === null ? {} : { link: received };
   const registries = await api('GET /birthregistry/mine', { signal: request.signal });
   const [first, ...others] = registries;
   if (first && others.length === 0) throw replace(paths.newWish(first.id, wish));

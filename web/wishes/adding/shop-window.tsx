@@ -19,7 +19,7 @@ import { WishForm } from '#web/wishes/editor/wish-form.tsx';
 import type { Route } from './+types/shop-window.ts';
 import { AddedWish } from './added-wish.tsx';
 import { FirstRegistry } from './first-registry.tsx';
-import { sharedAddress } from './shared-address.ts';
+import { receivedAddress } from './received-address.ts';
 import { forgetShownPage, readShownPage } from './shown-pages.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }, next) => {
     const { pathname, search, searchParams } = new URL(request.url);
-    const link = sharedAddress(searchParams);
+    const link = receivedAddress(searchParams);
     // If that fails, the form says so.
     if (link !== null && isHttpUrl(link)) readShownPage(link).catch(() => {});
     if (!isLoggedIn()) throw redirect(loginFor(pathname + search));
@@ -44,7 +44,7 @@ export const handle = { isPrivate: true };
 /** The page that is to become a gift, and the lists with their categories. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
-  const link = sharedAddress(new URL(request.url).searchParams);
+  const link = receivedAddress(new URL(request.url).searchParams);
   if (link === null || !isHttpUrl(link)) throw redirect(paths.anyShop());
   const registries = await api('GET /birthregistry/mine', { query: { skip: 0, limit: LIMITS.pageSize }, signal });
   if (registries.length === 0) waitingWish.keep(paths.shopWindow({ link }));
@@ -88,7 +88,7 @@ export default function ShopWindow({ loaderData: { link, registries } }: Route.C
         <WishForm
           registries={[first, ...others]}
           draft={`wish-window:${link}`}
-          sharedLink={link}
+          receivedLink={link}
           ask={(address, signal) => (address === link ? readShownPage(link) : fetchedPage(address, signal))}
           cancel={close}
           onSaved={({ title }, registry) => {

@@ -76,7 +76,7 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
           // What was shared is a gift of its own, not part of one left half-finished.
           draft={`wish-new-${registry.id}${link ? `:${link}` : ''}`}
           categoryId={readId(search.get('category') ?? '') ?? undefined}
-          sharedLink={link}
+          receivedLink={link}
           cancel={paths.ownerRegistry(registry.id)}
           onSaved={(wish) => {
             notify({ type: 'success', text: t.created });

@@ -17,7 +17,7 @@ import { DetailFields, LinkField, TitleField } from './wish-fields.tsx';
 
 interface WishFormProps extends WishFormOptions {
   /** It was shared to us: its page is read at once. */
-  sharedLink?: string | undefined;
+  receivedLink?: string | undefined;
   /** The key drafts are stored under. */
   draft?: string;
   /** Where cancelling leads, or what it does. */
@@ -35,7 +35,7 @@ export function WishForm(props: WishFormProps) {
   const canScan = useFeature('scanWishUrlFeature');
   const editing = useWishForm(props, canUpload);
   const { form, scan, upload, shopPicture } = editing;
-  useSharedLink(props.sharedLink, (link) => {
+  useReceivedLink(props.receivedLink, (link) => {
     form.setValue('link', addressIn(link), { shouldDirty: true });
     if (canScan) scan.start(addressIn(link)).catch(reportError);
   });
@@ -108,7 +108,7 @@ function Cancel({ cancel }: Pick<WishFormProps, 'cancel'>) {
 }
 
 /** Once, when the form is ready and a draft has been restored. */
-function useSharedLink(link: string | undefined, onLink: (link: string) => void) {
+function useReceivedLink(link: string | undefined, onLink: (link: string) => void) {
   const open = useEffectEvent(() => {
     if (link) onLink(link);
   });

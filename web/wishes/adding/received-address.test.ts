@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedAddress } from './shared-address.ts';
+import { receivedAddress } from './received-address.ts';
 
 const LINK = 'https://shop.example/doudou?couleur=bleu';
 
@@ -11,15 +11,15 @@ it.each([
   ['the title', { title: LINK, text: '' }],
   ['the text, where the place for it holds something else', { url: 'android-app://shop', text: LINK }],
 ])('an address is found in %s', (_, shared) => {
-  expect(sharedAddress(new URLSearchParams(shared))).toBe(LINK);
+  expect(receivedAddress(new URLSearchParams(shared))).toBe(LINK);
 });
 
 it('what was shared without an address is kept as it is', () => {
-  expect(sharedAddress(new URLSearchParams({ title: 'Idée', text: 'un doudou lapin' }))).toBe('un doudou lapin');
-  expect(sharedAddress(new URLSearchParams({ text: 'javascript:alert(1)' }))).toBe('javascript:alert(1)');
+  expect(receivedAddress(new URLSearchParams({ title: 'Idée', text: 'un doudou lapin' }))).toBe('un doudou lapin');
+  expect(receivedAddress(new URLSearchParams({ text: 'javascript:alert(1)' }))).toBe('javascript:alert(1)');
 });
 
 it('nothing was shared', () => {
-  expect(sharedAddress(new URLSearchParams({ title: '', text: ' ' }))).toBeNull();
-  expect(sharedAddress(new URLSearchParams())).toBeNull();
+  expect(receivedAddress(new URLSearchParams({ title: '', text: ' ' }))).toBeNull();
+  expect(receivedAddress(new URLSearchParams())).toBeNull();
 });
