@@ -7,11 +7,12 @@ export type Queries = Record<string, string[]>;
 /** What people type, the same number of each kind; names are those of existing registries. */
 export async function queriesOf(client: pg.Client, registries: number): Promise<Queries> {
   const people = await somePeople(client, registries);
-  const repeated = (...texts: string[]) => Array.from({ length: EACH }, (_, turn) => texts[turn % texts.length] ?? '');
+  const repeated = (...texts: string[]) =>
+    Array.from({ length: EACH }, (_, round) => texts[round % texts.length] ?? '');
   return {
     'a name': people.map(({ surname }) => surname),
     'a name without accents': people.map(({ baby }) => plain(baby)),
-    'a name with one typo': people.map(({ surname }, turn) => mistyped(surname, turn)),
+    'a name with one typo': people.map(({ surname }, round) => mistyped(surname, round)),
     'two letters': repeated('ma', 'le', 'be', 'li', 'an', 'do', 'ém', 'sc', 'no', 'ga', 'va', 'jo'),
     'very common words': repeated(
       'liste de naissance',
@@ -34,7 +35,7 @@ export async function queriesOf(client: pg.Client, registries: number): Promise<
       'jules durand',
     ),
     'a title': people.map(({ title }) => title.replace('!', '').trim()),
-    nothing: people.map((_, turn) => `xq${turn}vw brtkl`),
+    nothing: people.map((_, round) => `xq${round}vw brtkl`),
     'an e-mail': people.map(({ email }) => email),
   };
 }
@@ -50,7 +51,7 @@ interface Person {
 async function somePeople(client: pg.Client, registries: number): Promise<Person[]> {
   const numbers = Array.from(
     { length: EACH },
-    (_, turn) => `parent${1 + Math.floor(((turn + 0.5) * registries) / EACH)}@example.org`,
+    (_, round) => `parent${1 + Math.floor(((round + 0.5) * registries) / EACH)}@example.org`,
   );
   const { rows } = await client.query<Person>(
     `select u.last_name as surname, u.first_name as parent, b.firstname as baby, u.email, r.title
@@ -66,8 +67,8 @@ function plain(text: string): string {
 }
 
 /** One letter wrong, missing, doubled, or two swapped, in turn. */
-function mistyped(name: string, turn: number): string {
-  const at = 1 + (turn % Math.max(1, name.length - 2));
+function mistyped(name: string, round: number): string {
+  const at = 1 + (round % Math.max(1, name.length - 2));
   const [before, letter, next, after] = [name.slice(0, at), name[at] ?? '', name[at + 1] ?? '', name.slice(at + 2)];
   return (
     [
@@ -75,6 +76,6 @@ function mistyped(name: string, turn: number): string {
       `${before}${next}${after}`,
       `${before}${letter}${letter}${next}${after}`,
       `${before}${next}${letter}${after}`,
-    ][turn % 4] ?? name
+    ][round % 4] ?? name
   );
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/free-port.mjs';
-import { findSystemAccount, own } from '../../server/database/embedded/account.ts';
 import { findPrograms } from '../../server/database/embedded/programs.ts';
 import { findStoragePaths } from '../../server/database/embedded/storage-paths.ts';
+import { findSystemAccount, own } from '../../server/database/embedded/system-account.ts';
 
 /** A PostgreSQL server that can be broken. */
 export interface PostgresServer {

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } 
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CannotOpenDatabase } from '../cannot-open.ts';
-import { own, type SystemAccount } from './account.ts';
 import type { Programs } from './programs.ts';
 import type { StoragePaths } from './storage-paths.ts';
+import { own, type SystemAccount } from './system-account.ts';
 
 const NEEDED_MB = 200;
 

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { CannotOpenDatabase } from '../cannot-open.ts';
-import { findSystemAccount, own } from './account.ts';
 import { ensureCluster } from './cluster.ts';
 import { hasGuardian, release, takeHold, untilGuardianEnded } from './hold.ts';
 import { findPrograms } from './programs.ts';
@@ -12,6 +11,7 @@ import { type Settings, settingsFor } from './settings.ts';
 import { removeStaleNotes } from './stale-notes.ts';
 import { lockStart } from './start-lock.ts';
 import { findStoragePaths, type StoragePaths } from './storage-paths.ts';
+import { findSystemAccount, own } from './system-account.ts';
 
 /** A running server, kept alive by this process. */
 export interface HeldServer {

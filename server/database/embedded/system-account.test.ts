@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { findSystemAccount } from './account.ts';
 import { holdServer } from './server.ts';
+import { findSystemAccount } from './system-account.ts';
 
 const isRoot = process.getuid?.() === 0;
 const NEEDED = ['/bin/sh', '/usr/bin/mkfifo', '/bin/rm', '/bin/sleep', '/bin/true', '/bin/chown', '/usr/bin/env'];

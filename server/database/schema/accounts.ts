@@ -100,7 +100,7 @@ export const tokens = pgTable(
 );
 
 /**
- * The clients (addresses) that accounts' owners logged in from, as a keyed hash of account and address: from there,
+ * `known_places` in SQL. The clients (addresses) that accounts' owners logged in from, as a keyed hash of account and address: from there,
  * other people's guesses do not slow them down.
  */
 export const knownClients = pgTable(
