@@ -119,8 +119,8 @@ function report(name: string, quiet: Watched, hurt: Watched, answers: Answers): 
     `${quiet.memory.toFixed(0)} +${(hurt.memory - quiet.memory).toFixed(0)}`,
     `${quiet.processor.toFixed(0)} → ${hurt.processor.toFixed(0)}`,
   ];
-  const told = Object.entries(answers).map(([status, count]) => `${count} × ${status}`);
-  row(name, cells, told.join(', '));
+  const statuses = Object.entries(answers).map(([status, count]) => `${count} × ${status}`);
+  row(name, cells, statuses.join(', '));
   for (const error of new Set([...quiet.errors, ...hurt.errors])) console.log(`      ${error}`);
 }
 

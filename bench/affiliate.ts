@@ -79,9 +79,9 @@ async function goToTheEnd(token: string, since: unknown): Promise<void> {
   // A token is bound to one address.
   service = await startService({ ...SETTINGS, DATA_DIR: dataDir, PORT: new URL(url).port, PUBLIC_URL: url });
   const api = apiAt(url, token);
-  for (let turn = 0; ; turn += 1) {
+  for (let round = 0; ; round += 1) {
     const { state, done, total, changed } = await api('GET /wish/admin/update_affiliate_links');
-    if (turn % 12 === 0 || state !== 'running') console.log(`${state}: ${done} of ${total}, ${changed} changed`);
+    if (round % 12 === 0 || state !== 'running') console.log(`${state}: ${done} of ${total}, ${changed} changed`);
     if (state !== 'running') break;
     await pause(5000);
   }

@@ -17,17 +17,17 @@ const SMALL = 1_000;
 const LARGE = 100_000;
 const CONTENTS = { wishes: 30, bookings: 20 };
 const WARM_UP = 50;
-const TURNS = 300;
+const ROUNDS = 300;
 const BARS: Record<string, string> = { 'public list, not kept': '≤ ×1.2', 'public list, kept': '≤ ×1.2' };
 
 await ensureClient();
 await onServer(async (server) => {
   const small = await grown(server, SMALL);
   const large = await grown(server, LARGE);
-  for (let turn = 0; turn < WARM_UP; turn += 1) await takeTurn(turn, small.calls, large.calls);
-  const times: Turn[] = [];
-  for (let turn = WARM_UP; turn < WARM_UP + TURNS; turn += 1) {
-    times.push(await takeTurn(turn, small.calls, large.calls));
+  for (let round = 0; round < WARM_UP; round += 1) await takeRound(round, small.calls, large.calls);
+  const times: Round[] = [];
+  for (let round = WARM_UP; round < WARM_UP + ROUNDS; round += 1) {
+    times.push(await takeRound(round, small.calls, large.calls));
   }
   report(times);
   await small.close();
@@ -41,7 +41,7 @@ async function grown(server: string, size: number): Promise<{ calls: Calls; clos
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await growTo(client, 0, size, CONTENTS);
-  const calls = await makeCalls(service, client, WARM_UP + TURNS);
+  const calls = await makeCalls(service, client, WARM_UP + ROUNDS);
   await client.end();
   console.log(`  ${size.toLocaleString('en')} registries made in ${Math.round((performance.now() - start) / 1000)} s`);
   return { calls, close: service.close };
@@ -59,29 +59,29 @@ async function emptyDatabase(server: string, name: string): Promise<string> {
 }
 
 /** Milliseconds by kind of call, among few registries and among many. */
-type Turn = Record<string, { small: number; large: number }>;
+type Round = Record<string, { small: number; large: number }>;
 
-async function takeTurn(turn: number, small: Calls, large: Calls): Promise<Turn> {
-  const times: Turn = {};
+async function takeRound(round: number, small: Calls, large: Calls): Promise<Round> {
+  const times: Round = {};
   for (const kind of Object.keys(small)) {
-    times[kind] = { small: await timed(small[kind], turn), large: await timed(large[kind], turn) };
+    times[kind] = { small: await timed(small[kind], round), large: await timed(large[kind], round) };
   }
   return times;
 }
 
-async function timed(call: Calls[string] | undefined, turn: number): Promise<number> {
+async function timed(call: Calls[string] | undefined, round: number): Promise<number> {
   const start = performance.now();
-  await call?.(turn);
+  await call?.(round);
   return performance.now() - start;
 }
 
-function report(turns: Turn[]): void {
+function report(rounds: Round[]): void {
   const load = loadavg().map((one) => one.toFixed(1));
-  console.log(`\nOne call at a time, median of ${TURNS}, load ${load.join(' ')}\n`);
+  console.log(`\nOne call at a time, median of ${ROUNDS}, load ${load.join(' ')}\n`);
   row('', [`${SMALL.toLocaleString('en')} registries`, LARGE.toLocaleString('en'), 'ratio', 'target']);
-  for (const kind of Object.keys(turns[0] ?? {})) {
-    const small = median(turns.map((turn) => turn[kind]?.small ?? 0));
-    const large = median(turns.map((turn) => turn[kind]?.large ?? 0));
+  for (const kind of Object.keys(rounds[0] ?? {})) {
+    const small = median(rounds.map((round) => round[kind]?.small ?? 0));
+    const large = median(rounds.map((round) => round[kind]?.large ?? 0));
     row(kind, [`${small.toFixed(2)} ms`, `${large.toFixed(2)} ms`, `×${(large / small).toFixed(2)}`, BARS[kind] ?? '']);
   }
 }

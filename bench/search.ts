@@ -55,9 +55,9 @@ interface Timed {
 async function measure(queries: Queries, search: (text: string) => Promise<Timed>): Promise<Map<string, Timed[]>> {
   const times = new Map<string, Timed[]>(Object.keys(queries).map((kind) => [kind, []]));
   const most = Math.max(...Object.values(queries).map((texts) => texts.length));
-  for (let turn = 0; turn < most; turn += 1) {
+  for (let round = 0; round < most; round += 1) {
     for (const [kind, texts] of Object.entries(queries)) {
-      const text = texts[turn];
+      const text = texts[round];
       if (text !== undefined) times.get(kind)?.push(await search(text));
     }
   }

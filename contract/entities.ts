@@ -63,7 +63,10 @@ export const booking = z
     id,
     wish_id: id,
     birthregistry_id: id,
-    /** Identifies a giver across all their bookings on the registry, since the e-mail address is shown to nobody. */
+    /**
+     * The id of the giver's first booking on the registry: it identifies a giver across all their bookings there, since
+     * the e-mail address is shown to nobody.
+     */
     giver_id: id,
     first_name: z.string(),
     last_name: z.string(),

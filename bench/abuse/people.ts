@@ -99,15 +99,15 @@ function callsTo(url: string) {
 
 /** One act after the other, then again from the first. */
 function liveBy(cycle: [Kind, Act][]): Live {
-  let turn = 0;
+  let round = 0;
   return async (seconds) => {
     const times: Record<Kind, number[]> = { reads: [], writes: [], uploads: [] };
     const errors: string[] = [];
     const running: Promise<void>[] = [];
     for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(EVERY_MS)) {
-      const [kind, act] = cycle[turn % cycle.length] as [Kind, Act];
-      const from = `198.51.${(turn >> 8) % 256}.${turn % 256}`;
-      turn += 1;
+      const [kind, act] = cycle[round % cycle.length] as [Kind, Act];
+      const from = `198.51.${(round >> 8) % 256}.${round % 256}`;
+      round += 1;
       const begin = performance.now();
       const done = act(from).catch((error: Error) => error.message);
       running.push(

@@ -5,7 +5,7 @@ import { openSession } from '../../server/accounts/sessions/open-session.ts';
 import type { OwnService } from '../service/own-service.ts';
 
 /** Kinds of calls, each about different registries every round, except for those about a kept registry. */
-export type Calls = Record<string, (turn: number) => Promise<void>>;
+export type Calls = Record<string, (round: number) => Promise<void>>;
 
 interface SomeRegistry {
   id: number;
@@ -19,15 +19,15 @@ interface SomeRegistry {
 const NOWHERE = { browser: null, system: null, client: 'bench' };
 
 /** Everyday actions, for this many rounds. */
-export async function makeCalls({ app, context }: OwnService, client: pg.Client, turns: number): Promise<Calls> {
-  const registries = await someRegistries(client, turns);
-  const at = (turn: number) => registries[turn % registries.length] as SomeRegistry;
+export async function makeCalls({ app, context }: OwnService, client: pg.Client, rounds: number): Promise<Calls> {
+  const registries = await someRegistries(client, rounds);
+  const at = (round: number) => registries[round % registries.length] as SomeRegistry;
   const tokens = await Promise.all(
     registries.map(({ owner }) =>
       openSession(context.config, context.database, { id: owner, sessionVersion: 1 }, NOWHERE),
     ),
   );
-  const asOwner = (turn: number) => ({ authorization: `Bearer ${tokens[turn % registries.length]}` });
+  const asOwner = (round: number) => ({ authorization: `Bearer ${tokens[round % registries.length]}` });
 
   async function call(options: InjectOptions): Promise<void> {
     const answer = await app.inject(options);
@@ -35,12 +35,12 @@ export async function makeCalls({ app, context }: OwnService, client: pg.Client,
   }
 
   return {
-    'public list, not kept': (turn) => call({ url: paths.publicRegistry(at(turn).name) }),
+    'public list, not kept': (round) => call({ url: paths.publicRegistry(at(round).name) }),
     'public list, kept': () => call({ url: paths.publicRegistry(at(0).name), headers: { 'accept-encoding': 'br' } }),
-    'owner’s list': (turn) => call({ url: `/api/v1/birthregistry/${at(turn).id}`, headers: asOwner(turn) }),
-    'owner’s lists': (turn) => call({ url: '/api/v1/birthregistry/mine', headers: asOwner(turn) }),
-    search: (turn) => call({ url: `/api/v1/birthregistry/search/${encodeURIComponent(at(turn).surname)}?limit=10` }),
-    booking: (turn) => call({ method: 'POST', url: '/api/v1/booking/multi', payload: [booking(at(turn).wish)] }),
+    'owner’s list': (round) => call({ url: `/api/v1/birthregistry/${at(round).id}`, headers: asOwner(round) }),
+    'owner’s lists': (round) => call({ url: '/api/v1/birthregistry/mine', headers: asOwner(round) }),
+    search: (round) => call({ url: `/api/v1/birthregistry/search/${encodeURIComponent(at(round).surname)}?limit=10` }),
+    booking: (round) => call({ method: 'POST', url: '/api/v1/booking/multi', payload: [booking(at(round).wish)] }),
   };
 }
 

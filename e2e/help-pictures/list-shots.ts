@@ -11,7 +11,7 @@ import { shareMailTexts } from '#locales/registries/share-mail.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { pressToShare, turn } from '../screens/in-any-language.ts';
+import { nextPages, pressToShare } from '../screens/in-any-language.ts';
 import type { Family } from './family.ts';
 import { mainButton, mainLink, type Shot, textbox } from './shot.ts';
 
@@ -47,13 +47,13 @@ export const LIST_SHOTS = {
   },
   'secret-address': {
     ...EDIT,
-    act: (page, lang) => turn(page, lang, 1),
+    act: (page, lang) => nextPages(page, lang, 1),
     mark: (page, lang) => label(page, registryEditorTexts(lang).addressSecret),
   },
   'secret-baby': {
     ...EDIT,
     act: async (page, lang) => {
-      await turn(page, lang, 2);
+      await nextPages(page, lang, 2);
       await tick(page, registryEditorTexts(lang).babyFirstNameSecret);
     },
     mark: (page, lang) => label(page, registryEditorTexts(lang).babyFirstNameSecret),
@@ -117,7 +117,7 @@ async function fillList(page: Page, lang: Language, { words }: Family, pages: nu
   const t = registryEditorTexts(lang);
   await textbox(page, t.title).fill(words.list);
   if (pages === 0) return;
-  await turn(page, lang, 1);
+  await nextPages(page, lang, 1);
   await textbox(page, t.addressOwner).fill(words.owner);
   await textbox(page, t.addressStreet).fill(words.street);
   await textbox(page, t.addressZipCode).fill('44000');

@@ -24,7 +24,7 @@ export async function pressToShare(page: Page, lang: Language, name: string): Pr
   await press(page, name);
 }
 
-export async function turn(page: Page, lang: Language, pages: number): Promise<void> {
+export async function nextPages(page: Page, lang: Language, pages: number): Promise<void> {
   for (let turned = 0; turned < pages; turned += 1) await press(page, registryEditorTexts(lang).next);
   await expect(page.locator('[data-page]:visible')).toHaveAttribute(
     'data-page',

@@ -21,11 +21,11 @@ import {
   inviteWrongly,
   leaveRegistry,
   nameWrongly,
+  nextPages,
   press,
   pressToShare,
   renameCategory,
   shareWrongly,
-  turn,
 } from './in-any-language.ts';
 import { type Screen, submit } from './screens.ts';
 import type { World } from './world.ts';
@@ -89,12 +89,12 @@ const PRIVATE_SCREENS: Screen[] = [
   {
     name: 'a list’s address',
     path: ({ registry }) => paths.editRegistry(registry.id),
-    act: (page, lang) => turn(page, lang, 1),
+    act: (page, lang) => nextPages(page, lang, 1),
   },
   {
     name: 'a list’s babies',
     path: ({ registry }) => paths.editRegistry(registry.id),
-    act: (page, lang) => turn(page, lang, 2),
+    act: (page, lang) => nextPages(page, lang, 2),
   },
   {
     name: 'inviting somebody, with an error',

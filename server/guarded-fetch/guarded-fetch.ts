@@ -42,10 +42,10 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
   // The name itself: shop-manners.ts.
   const userAgent = `${ROBOT}/1.0 (+${contact})`;
   const manners = rememberManners();
-  const told = { running: Number.POSITIVE_INFINITY, patienceMs, reason: 'PAGES_IN_LINE' } as const;
-  const inTurnOfAccount = limitTurns({ ...told, each: 2, waiting: 6, waitingInAll: 48 });
-  const inTurnOfShop = limitTurns({ ...told, each: 3, waiting: 12, waitingInAll: 96 });
-  const inTurn = limitTurns({ ...told, running: 10, waiting: 6, waitingInAll: 48 });
+  const common = { running: Number.POSITIVE_INFINITY, patienceMs, reason: 'PAGES_IN_LINE' } as const;
+  const inTurnOfAccount = limitTurns({ ...common, each: 2, waiting: 6, waitingInAll: 48 });
+  const inTurnOfShop = limitTurns({ ...common, each: 3, waiting: 12, waitingInAll: 96 });
+  const inTurn = limitTurns({ ...common, running: 10, waiting: 6, waitingInAll: 48 });
 
   /** Time spent queuing does not count against the shop. */
   function inLine<Result>(url: URL, who: string, work: () => Promise<Result>): Promise<Result> {

@@ -74,10 +74,10 @@ async function ask(url: URL, wanted: WantedAnswer, addresses: string[], signal: 
       signal,
     });
     wanted.cookies.keep(url, [headers['set-cookie'] ?? []].flat());
-    const told = inWords(headers);
-    const encoding = wanted.isLeftPacked ? '' : (told['content-encoding'] ?? '');
+    const answerHeaders = inWords(headers);
+    const encoding = wanted.isLeftPacked ? '' : (answerHeaders['content-encoding'] ?? '');
     const bytes = await readBody(body, encoding, wanted.most);
-    return { status: statusCode, headers: wanted.isLeftPacked ? told : withoutEncoding(told), bytes };
+    return { status: statusCode, headers: wanted.isLeftPacked ? answerHeaders : withoutEncoding(answerHeaders), bytes };
   } finally {
     await client.destroy();
   }

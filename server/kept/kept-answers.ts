@@ -81,7 +81,7 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     const makeInTurn = () => inTurn(() => limitWork(rateLimits, client, make), client, rateLimits.isOn);
     const key = subject && (await keyOf(subject));
     const known = key === null ? undefined : (kept.get(key) ?? underWay.get(key));
-    const answer = await (known ?? (key !== null && !isForAPage(request) ? shared(key, makeInTurn) : makeInTurn()));
+    const answer = await (known ?? (key !== null && !isForAPage(request) ? makeForAll(key, makeInTurn) : makeInTurn()));
     if ('etag' in answer) return sendKept(request, reply, answer);
     return reply.status(answer.status).headers(answer.headers).send(answer.body);
   };
@@ -93,7 +93,7 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
   }
 
   /** Others asking meanwhile wait for the same one. */
-  function shared(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
+  function makeForAll(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
     const making = makeAndKeep(key, make).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
@@ -126,12 +126,12 @@ async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
 }
 
 /** Writes sent together wake the reader once: under load that is half the cost of sending. */
-function endOfTurn(): Promise<void> {
+function otherEventsFirst(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
-  await endOfTurn();
+  await otherEventsFirst();
   reply.headers(answer.headers);
   if (reply.getHeader('cache-control') !== 'no-store') {
     reply.header('etag', answer.etag);

@@ -3,13 +3,13 @@ import { keepVersions } from './kept-versions.ts';
 
 function counted() {
   const asked: string[] = [];
-  const state = { isTold: true, version: 'v1' };
+  const state = { isListening: true, version: 'v1' };
   const versions = keepVersions(
     async (name) => {
       asked.push(name);
       return state.version;
     },
-    () => state.isTold,
+    () => state.isListening,
   );
   return { asked, state, versions };
 }
@@ -51,7 +51,7 @@ it('a version is believed for a second at most, whatever we were told', async ()
 it('while the writes of others are not told, every version is read', async () => {
   const { asked, state, versions } = counted();
   await versions.find('leonie');
-  state.isTold = false;
+  state.isListening = false;
   await versions.find('leonie');
   await versions.find('leonie');
   expect(asked).toHaveLength(3);

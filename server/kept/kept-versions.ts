@@ -19,9 +19,9 @@ export interface KeptVersions {
 
 /**
  * Keeps registries' versions between two writes.
- * @param isTold whether we are told of other processes' writes; while not, every version is read
+ * @param isListening whether we hear of other processes' writes; while not, every version is read
  */
-export function keepVersions(read: (name: string) => Promise<string | null>, isTold: () => boolean): KeptVersions {
+export function keepVersions(read: (name: string) => Promise<string | null>, isListening: () => boolean): KeptVersions {
   const readTogether = shareReads(read);
   const kept = new LRUCache<string, { version: string | null; writes: number; until: number }>({ max: 10_000 });
   let writes = 0;
@@ -29,7 +29,7 @@ export function keepVersions(read: (name: string) => Promise<string | null>, isT
     async find(name) {
       const asked = performance.now();
       const known = kept.get(name);
-      if (known && known.writes === writes && asked < known.until && isTold()) return known.version;
+      if (known && known.writes === writes && asked < known.until && isListening()) return known.version;
       const before = writes;
       const version = await readTogether(name);
       kept.set(name, { version, writes: before, until: asked + BELIEVED_MS });

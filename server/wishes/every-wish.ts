@@ -5,11 +5,11 @@ import { wishes } from '../database/schema/wishes.ts';
 import { retriedTransaction } from '../database/transactions/retried-transaction.ts';
 
 /** Small enough that booking one of them is delayed by only a few milliseconds. */
-const WISHES_AT_ONCE = 200;
+const BATCH = 200;
 /** Bookings come first: after each batch it rests for this many times as long as the batch took. */
 const REST = 4;
 /** Then the job ends and queues the next, so that stopping the process never has to wait. */
-const TURN_MS = 3000;
+const JOB_MS = 3000;
 
 /**
  * Goes through all wishes for some seconds. A batch and the position reached are one transaction, so if anything dies
@@ -20,7 +20,7 @@ export async function goThroughWishes(
   database: Database,
   doBatch: (tx: Database, isLast: boolean) => Promise<boolean>,
 ): Promise<void> {
-  const until = performance.now() + TURN_MS;
+  const until = performance.now() + JOB_MS;
   for (;;) {
     const began = performance.now();
     const isLast = began > until;
@@ -42,7 +42,7 @@ export function findNextWishes(tx: Database, afterId: number) {
     .from(wishes)
     .where(gt(wishes.id, afterId))
     .orderBy(asc(wishes.id))
-    .limit(WISHES_AT_ONCE);
+    .limit(BATCH);
 }
 
 /** For an update from the rows of `change`: locks their wishes in the order of their ids, as bookings do. */

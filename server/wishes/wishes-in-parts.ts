@@ -9,7 +9,7 @@ import { findWishes } from './queries.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
 
 /** Each may contain 15,000 characters, plus messages. */
-const AT_ONCE = 20;
+const BATCH = 20;
 
 export type WishPosition = Awaited<ReturnType<typeof findWishPositions>>[number];
 
@@ -44,8 +44,8 @@ export async function* nextOf(reading: AsyncGenerator<Wish | null>, count: numbe
 
 /** Null in place of what was removed for good meanwhile. */
 export async function* readWishes(database: Database, ids: number[]): AsyncGenerator<Wish | null> {
-  for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
-    const some = ids.slice(begin, begin + AT_ONCE);
+  for (let begin = 0; begin < ids.length; begin += BATCH) {
+    const some = ids.slice(begin, begin + BATCH);
     const rows = new Map((await findWishes(database, inArray(wishes.id, some))).map((row) => [row.id, row]));
     const bookings = await findBookingsOfWishes(database, some);
     for (const row of some.map((id) => rows.get(id))) yield row ? presentWish(row, bookings.get(row.id)) : null;

@@ -22,7 +22,7 @@ interface AccountPageProps {
 /** The frame shared by login, registration, activation and the password pages. */
 export function AccountPage({ title, lead, drawing, withBenefits, below, children }: AccountPageProps) {
   return (
-    <Page width={withBenefits ? 'normal' : 'narrow'} className={drawing ? styles.told : undefined}>
+    <Page width={withBenefits ? 'normal' : 'narrow'} className={drawing ? styles.withDrawing : undefined}>
       <div className={withBenefits ? styles.split : undefined}>
         <div>
           <Card className={styles.card}>

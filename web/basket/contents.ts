@@ -103,8 +103,8 @@ export function withCopies(basket: Basket, wishId: number, quantity: number): Ba
   return summed(basket.lists.map((registry) => ({ ...registry, wishes: registry.wishes.map(counted) })));
 }
 
-function summed(lists: BasketRegistry[]): Basket {
-  const totals = lists
+function summed(registries: BasketRegistry[]): Basket {
+  const totals = registries
     .filter((registry) => registry.wishes.length > 0)
     .map((registry) => ({ ...registry, total: sumOf(registry.wishes.map(subtotalOf)) }));
   return {

@@ -51,7 +51,7 @@ export function askFirst(): void {
   }
 
   function show(answer: Answer | null): void {
-    if (Array.isArray(answer) && answer.length === 0) turnElements();
+    if (Array.isArray(answer) && answer.length === 0) swapElements();
     else if (answer) fillElements(answer);
   }
 
@@ -61,8 +61,8 @@ export function askFirst(): void {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 
-  function turnElements(): void {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-first-turn]')) element.hidden = !element.hidden;
+  function swapElements(): void {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-first-swap]')) element.hidden = !element.hidden;
   }
 
   function fillElements(answer: Answer): void {

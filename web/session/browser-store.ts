@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 const endListeners = new Set<() => unknown>();
 let kept: Kept | undefined;
 /** The session ended before there was a listener: a page's data may be refused before hydration. */
-let isUntold = false;
+let isUnheard = false;
 
 function load(): Kept {
   const stored = readKept('localStorage', KEY);
@@ -68,7 +68,7 @@ export function readBasket(): unknown {
 }
 
 export function writeToken(token: string | undefined): void {
-  if (token !== undefined) isUntold = false;
+  if (token !== undefined) isUnheard = false;
   const { token: _, ...rest } = current();
   save(token === undefined ? rest : { ...rest, token });
 }
@@ -91,7 +91,7 @@ export function endRefusedSession(sent: string | undefined): boolean {
   const token = readToken();
   if (sent !== token) return token === undefined;
   if (token !== undefined) writeToken(undefined);
-  isUntold = endListeners.size === 0;
+  isUnheard = endListeners.size === 0;
   for (const listener of endListeners) listener();
   return true;
 }
@@ -99,7 +99,7 @@ export function endRefusedSession(sent: string | undefined): boolean {
 /** Called when the session ends, or at once if it has already; returns the function that unsubscribes. */
 export function onSessionEnd(listener: () => unknown): () => void {
   endListeners.add(listener);
-  if (isUntold) listener();
-  isUntold = false;
+  if (isUnheard) listener();
+  isUnheard = false;
   return () => endListeners.delete(listener);
 }

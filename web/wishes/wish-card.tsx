@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { turnOfCard } from './turn-of-card.ts';
+import { batchOfCard } from './batch-of-card.ts';
 import styles from './wish-card.module.css';
 
 type PublicWish = Answer<'GET /wish/public/{wish_id}'>;
@@ -44,8 +44,8 @@ interface WishCardProps {
 }
 
 export function WishCard({ wish, to, eager, dimmed, picked, corner, note, actions }: WishCardProps) {
-  const turn = import.meta.env.SSR ? turnOfCard() : null;
-  if (turn) use(turn);
+  const batch = import.meta.env.SSR ? batchOfCard() : null;
+  if (batch) use(batch);
   return (
     <article
       id={wishAnchor(wish.id)}

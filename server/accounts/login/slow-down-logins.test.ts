@@ -32,7 +32,7 @@ async function logIn(username: string, from: string, password = PASSWORD): Promi
   return answer.statusCode === 200 ? 'in' : answer.json().code;
 }
 
-async function guess(count: number, email: string, from: string | ((turn: number) => string) = ELSEWHERE) {
+async function guess(count: number, email: string, from: string | ((round: number) => string) = ELSEWHERE) {
   const answers: string[] = [];
   for (let round = 0; round < count; round += 1) {
     answers.push(await logIn(email, typeof from === 'string' ? from : from(round), `Faux!${round}aaa`));

@@ -10,8 +10,8 @@ import { type MailOrder, queueMails } from '../../mail/mail.ts';
 import { MAILS_AN_HOUR, type News, newsForParent } from './digests.ts';
 
 /** How many requests are handled together: one statement queues all their mails. */
-const AT_ONCE = 50;
-const TURN = sql.raw(String(LOCKS.tellingOfBookings));
+const BATCH = 50;
+const LOCK = sql.raw(String(LOCKS.tellingOfBookings));
 
 /**
  * Queues the mails about new bookings: the summary for the giver, the news for the registries' parents. Requests
@@ -21,14 +21,14 @@ const TURN = sql.raw(String(LOCKS.tellingOfBookings));
  */
 export async function tellOfBookings(context: Context): Promise<boolean> {
   return await context.database.transaction(async (tx) => {
-    const [turn] = await takeTurn(tx, {});
-    if (!turn?.mine) return false;
+    const [lock] = await takeLock(tx, {});
+    if (!lock?.isOurs) return false;
     const requestIds = (await markAsTold(tx, {})).map(({ id }) => Number(id));
     if (requestIds.length === 0) return false;
-    const isShared = context.config.features.secondOwnerFeature;
-    const news = await findNews(tx, { requestIds, isShared });
+    const withSecondOwners = context.config.features.secondOwnerFeature;
+    const news = await findNews(tx, { requestIds, withSecondOwners });
     await queueMails(context, tx, [...requestIds.map(summary), ...news.map(parsed).map(newsForParent)]);
-    return requestIds.length === AT_ONCE;
+    return requestIds.length === BATCH;
   });
 }
 
@@ -36,12 +36,12 @@ function summary(requestId: number): MailOrder {
   return { job: { kind: 'booking-summary', ids: { requestId }, cause: `booking-summary-${requestId}` } };
 }
 
-const takeTurn = prepared<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${TURN}) as mine`);
+const takeLock = prepared<{ isOurs: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as "isOurs"`);
 
 const markAsTold = prepared<{ id: string }>(sql`
   update ${bookingRequests} set is_told = true
   where id = any(array(
-    select id from ${bookingRequests} where not is_told order by id limit ${sql.raw(String(AT_ONCE))}
+    select id from ${bookingRequests} where not is_told order by id limit ${sql.raw(String(BATCH))}
   )) returning id`);
 
 type NewsRow = Record<'requestId' | 'registryId' | 'userId', string> & { bookedAt: string; requestsBefore: number };
@@ -60,7 +60,7 @@ const findNews = prepared<NewsRow>(sql`
   from booked
   join ${registries} on ${registries.id} = booked.registry_id
   join ${users} on ${users.id} in (${registries.userId},
-    case when ${sql.placeholder('isShared')}::boolean then ${registries.secondOwnerId} end)
+    case when ${sql.placeholder('withSecondOwners')}::boolean then ${registries.secondOwnerId} end)
   cross join lateral (
     select count(distinct request_id)::int as requests from (
       select recent.request_id from ${bookings} recent join ${bookingRequests} on ${bookingRequests.id} = recent.request_id

@@ -75,7 +75,7 @@ export function thankGiver(
 ): Promise<BookingRow> {
   return retriedTransaction(context.database, async (tx) => {
     const managed = await findManaged(tx, user, bookingId);
-    const ids = thanks.allGifts ? await findWishesOfGiver(tx, managed) : [bookingId];
+    const ids = thanks.allGifts ? await findBookingIdsOfGiver(tx, managed) : [bookingId];
     const locked = await lockBookings(tx, ids);
     const row = locked.find((one) => one.id === bookingId);
     if (!row) throw problem('NOT_FOUND');
@@ -100,7 +100,7 @@ async function lockOne(tx: Database, bookingId: number): Promise<BookingRow> {
   return row;
 }
 
-async function findWishesOfGiver(tx: Database, { registryId, email }: { registryId: number; email: string }) {
+async function findBookingIdsOfGiver(tx: Database, { registryId, email }: { registryId: number; email: string }) {
   const rows = await tx
     .select({ id: bookings.id })
     .from(bookings)

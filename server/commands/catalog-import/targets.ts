@@ -30,11 +30,11 @@ function readTarget(text: string): ImportTarget {
 
 /** A name that only this source gets, every time. An address may contain a key, so only its host is shown. */
 function nameOf(source: string): string {
-  if (!isAddress(source)) return told(basename(source), resolve(source));
+  if (!isAddress(source)) return withHash(basename(source), resolve(source));
   const { host, href } = new URL(source);
-  return told(host, href);
+  return withHash(host, href);
 }
 
-function told(shown: string, whole: string): string {
+function withHash(shown: string, whole: string): string {
   return `${shown}-${hash('sha256', whole, 'hex').slice(0, 8)}`;
 }

@@ -79,7 +79,7 @@ describe('the log of security', () => {
     const { token, id } = await createUser(service);
     const headers = { 'content-type': 'application/json' };
     const send = (body: string) => service.request('POST /category/', { token, body, headers });
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let round = 0; round < 10; round += 1) {
       await send('{"label":"","birthregistry_id":1}');
       await send('{"__proto__":1}');
     }

@@ -16,7 +16,7 @@ const OUTPUT = 1;
 
 if (process.argv[2] === 'patient') setPriority(constants.priority.PRIORITY_LOW);
 else setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-for (let turn = 0; turn < WARMING; turn += 1) readPage('https://shop.example/p/sample-12345', {}, SAMPLE);
+for (let round = 0; round < WARMING; round += 1) readPage('https://shop.example/p/sample-12345', {}, SAMPLE);
 let openedPage: Buffer = Buffer.alloc(0);
 say('ready');
 for (let length = take(LENGTH_BYTES); length !== null; length = take(LENGTH_BYTES)) answer(length.readUInt32BE());

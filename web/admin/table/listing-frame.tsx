@@ -8,7 +8,7 @@ import control from '#web/ui/controls/control.module.css';
 import { Card } from '#web/ui/page/card.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { AT_ONCE, type Listed, listedAt } from './listing.ts';
+import { type Listed, listedAt, PAGE } from './listing.ts';
 import styles from './listing-frame.module.css';
 
 interface ListingFrameProps {
@@ -26,8 +26,8 @@ export function ListingFrame({ listed, total, searchLabel, none, children }: Lis
   const t = useTexts(adminTexts);
   const language = useLanguage();
   const format = (count: number) => count.toLocaleString(LOCALES[language]);
-  const first = (listed.page - 1) * AT_ONCE + 1;
-  const last = Math.min(listed.page * AT_ONCE, total);
+  const first = (listed.page - 1) * PAGE + 1;
+  const last = Math.min(listed.page * PAGE, total);
   return (
     <Card className={styles.frame}>
       {searchLabel && <Search key={listed.q} label={searchLabel} listed={listed} />}

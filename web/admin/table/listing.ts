@@ -1,7 +1,7 @@
 import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
 
 /** Entries on one page of a table. */
-export const AT_ONCE = 25;
+export const PAGE = 25;
 
 /** Which page of a listing an address asks for, and with which search. */
 export interface Listed {
@@ -48,7 +48,7 @@ interface Ask {
 export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promise<Entry[]>): Promise<PageOf<Entry>> {
   let total = 0;
   const entries = await load({
-    query: { skip: (listed.page - 1) * AT_ONCE, limit: AT_ONCE, ...(listed.q ? { q: listed.q } : {}) },
+    query: { skip: (listed.page - 1) * PAGE, limit: PAGE, ...(listed.q ? { q: listed.q } : {}) },
     onHeaders: (headers) => {
       total = Number(headers.get('X-Total-Count') ?? 0);
     },

@@ -15,7 +15,7 @@ export interface Browsing {
 }
 
 /** This many load at once; at that total a page is long enough, and the rest go on the next. */
-export const ARTICLES_AT_ONCE = 24;
+export const ARTICLES_A_BATCH = 24;
 export const ARTICLES_ON_A_PAGE = 240;
 
 const MOST_EUROS = 999_999;
@@ -28,7 +28,7 @@ export const ALL: Browsing = {
   min: null,
   max: null,
   from: 0,
-  shown: ARTICLES_AT_ONCE,
+  shown: ARTICLES_A_BATCH,
 };
 
 /** From an address anybody may have written: meaningless parts are ignored. */
@@ -43,7 +43,7 @@ export function readBrowsing(params: URLSearchParams): Browsing {
     min: low,
     max: high,
     from: readCount(params.get('from'), 0, MOST_LEFT_OUT),
-    shown: readCount(params.get('n'), ARTICLES_AT_ONCE, ARTICLES_ON_A_PAGE) || ARTICLES_AT_ONCE,
+    shown: readCount(params.get('n'), ARTICLES_A_BATCH, ARTICLES_ON_A_PAGE) || ARTICLES_A_BATCH,
   };
 }
 
@@ -51,14 +51,14 @@ export function readBrowsing(params: URLSearchParams): Browsing {
 export function browsingPath(browsing: Browsing): string {
   const { text, category, shop, min, max, from, shown } = browsing;
   const query = new URLSearchParams();
-  const parts = { q: text.trim(), category, shop, min, max, from, n: shown === ARTICLES_AT_ONCE ? null : shown };
+  const parts = { q: text.trim(), category, shop, min, max, from, n: shown === ARTICLES_A_BATCH ? null : shown };
   for (const [name, value] of Object.entries(parts)) if (value) query.set(name, String(value));
   return paths.catalogue(query.size > 0 ? `?${query}` : '');
 }
 
 /** Changing a choice starts again at the first page. */
 export function changed(browsing: Browsing, change: Partial<Browsing>): Browsing {
-  return { ...browsing, from: 0, shown: ARTICLES_AT_ONCE, ...change };
+  return { ...browsing, from: 0, shown: ARTICLES_A_BATCH, ...change };
 }
 
 /** In the form GET /catalog/ takes, without skip and limit. */

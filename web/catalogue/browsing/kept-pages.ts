@@ -1,6 +1,6 @@
 import type { Api } from '#contract/calls.ts';
 import { type Article, type Counts, rememberArticles } from '../articles.ts';
-import { ARTICLES_AT_ONCE, type Browsing, browsingPath } from './browsing.ts';
+import { ARTICLES_A_BATCH, type Browsing, browsingPath } from './browsing.ts';
 import { type Browsed, failureOf, loadArticles, loadBrowsed } from './load-browsed.ts';
 
 const FRESH_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ interface Kept {
 
 const pages = new Map<string, Kept>();
 
-const keyOf = (browsing: Browsing) => browsingPath({ ...browsing, shown: ARTICLES_AT_ONCE });
+const keyOf = (browsing: Browsing) => browsingPath({ ...browsing, shown: ARTICLES_A_BATCH });
 
 /**
  * What was looked at is cached in the browser: going back from an article needs no call, and "more" only asks for the

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Spinner } from '#web/ui/waiting/spinner.tsx';
 import { articleAnchor } from '../article-card.tsx';
-import { ARTICLES_AT_ONCE, ARTICLES_ON_A_PAGE, type Browsing, browsingPath } from './browsing.ts';
+import { ARTICLES_A_BATCH, ARTICLES_ON_A_PAGE, type Browsing, browsingPath } from './browsing.ts';
 import { isAtLeast } from './chosen.tsx';
 import type { Browsed } from './load-browsed.ts';
 import styles from './more.module.css';
@@ -20,7 +20,7 @@ export function More({ browsed: { browsing, articles, total, isCut } }: { browse
   const isMore = end < total || isAtLeast(browsing, total);
   const isFull = articles.length >= ARTICLES_ON_A_PAGE;
   const last = articles.at(-1);
-  const more: Browsing = { ...browsing, shown: Math.min(articles.length + ARTICLES_AT_ONCE, ARTICLES_ON_A_PAGE) };
+  const more: Browsing = { ...browsing, shown: Math.min(articles.length + ARTICLES_A_BATCH, ARTICLES_ON_A_PAGE) };
   return (
     <div className={styles.more}>
       <p role="status" className={styles.count}>
@@ -51,5 +51,5 @@ export function More({ browsed: { browsing, articles, total, isCut } }: { browse
 }
 
 function pageAt(browsing: Browsing, from: number): Browsing {
-  return { ...browsing, from: Math.max(0, from), shown: ARTICLES_AT_ONCE };
+  return { ...browsing, from: Math.max(0, from), shown: ARTICLES_A_BATCH };
 }

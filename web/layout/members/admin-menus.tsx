@@ -27,7 +27,7 @@ const PAGES = [
 /** What superusers manage, and their switch between light and dark. */
 export function AdminMenu() {
   const t = useTexts(membersTexts);
-  const { isDark, turn } = useTheme();
+  const { isDark, switchTheme } = useTheme();
   return (
     <Menu
       button={(props) => (
@@ -42,7 +42,7 @@ export function AdminMenu() {
           {t.adminPages[name]}
         </MenuLink>
       ))}
-      <MenuItem icon={MOON} onClick={turn}>
+      <MenuItem icon={MOON} onClick={switchTheme}>
         {isDark ? t.lightTheme : t.darkTheme}
       </MenuItem>
     </Menu>
@@ -52,7 +52,7 @@ export function AdminMenu() {
 /** A superuser's menu items as links, for a phone's menu. */
 export function AdminLinks() {
   const t = useTexts(membersTexts);
-  const { isDark, turn } = useTheme();
+  const { isDark, switchTheme } = useTheme();
   return (
     <>
       {PAGES.map(({ name, to, icon }) => (
@@ -61,7 +61,7 @@ export function AdminLinks() {
           {t.adminPages[name]}
         </Link>
       ))}
-      <button type="button" onClick={turn}>
+      <button type="button" onClick={switchTheme}>
         <Icon name={MOON} />
         {isDark ? t.lightTheme : t.darkTheme}
       </button>

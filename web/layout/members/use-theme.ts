@@ -8,7 +8,7 @@ const CHANGE = 'themechange';
 /** The current theme: the chosen one (set on the page by web/document/first-look.ts), otherwise the system's. */
 export function useTheme() {
   const isDark = useSyncExternalStore(subscribe, showsDark, () => false);
-  return { isDark, turn: () => choose(isDark ? 'light' : 'dark') };
+  return { isDark, switchTheme: () => choose(isDark ? 'light' : 'dark') };
 }
 
 /** The next user of this browser gets the system's theme. */

@@ -9,7 +9,7 @@ import styles from './babies.module.css';
 import type { RegistryOfBabies } from './baby.ts';
 
 const PAUSE_MS = 250;
-const AT_ONCE = 20;
+const MOST_FOUND = 20;
 
 /** For a superuser: picks one of all lists, searched by words; the newest until something is typed. */
 export function ChooseRegistry() {
@@ -21,7 +21,7 @@ export function ChooseRegistry() {
     const looking = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const query = { skip: 0, limit: AT_ONCE, ...(words ? { q: words } : {}) };
+        const query = { skip: 0, limit: MOST_FOUND, ...(words ? { q: words } : {}) };
         setFound(await api('GET /birthregistry/', { query, signal: looking.signal }));
       } catch (error) {
         if (!looking.signal.aborted) notifyError(error);

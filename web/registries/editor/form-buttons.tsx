@@ -9,16 +9,16 @@ import styles from './registry-form.module.css';
 
 interface FormButtonsProps {
   page: FormPage;
-  onTurn: (page: FormPage) => void;
+  onShow: (page: FormPage) => void;
   submitLabel: string;
 }
 
 /** Previous, next, submit and cancel. */
-export function FormButtons({ page, onTurn, submitLabel }: FormButtonsProps) {
+export function FormButtons({ page, onShow, submitLabel }: FormButtonsProps) {
   const t = useTexts(registryEditorTexts);
   const previous = FORM_PAGES[FORM_PAGES.indexOf(page) - 1];
   const back = previous && (
-    <Button icon="arrow-left" onClick={() => onTurn(previous)}>
+    <Button icon="arrow-left" onClick={() => onShow(previous)}>
       {t.previous}
     </Button>
   );

@@ -44,7 +44,7 @@ export function RegistryForm({
   ...said
 }: RegistryFormProps) {
   const form = useAppForm({ schema: registryFormSchema, defaultValues });
-  const { page, next, turnTo, goTo, reveal, section } = usePages(form);
+  const { page, next, showPage, goTo, reveal, section } = usePages(form);
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
 
@@ -70,7 +70,7 @@ export function RegistryForm({
             <AddressPage hidden={page !== 'address'} />
             <BabiesPage hidden={page !== 'babies'} />
           </div>
-          <FormButtons page={page} onTurn={turnTo} submitLabel={submitLabel} />
+          <FormButtons page={page} onShow={showPage} submitLabel={submitLabel} />
         </Form>
       </Card>
       <LeaveQuestion mustAsk={() => isDirty && !isSaved.current && isLoggedIn()} onLeave={() => clearDraft(draft)} />

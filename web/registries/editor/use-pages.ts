@@ -11,14 +11,14 @@ type RegistryFormState = UseFormReturn<RegistryValues, unknown, CheckedRegistry>
 /** The form's pages: the current one, and how to turn to others. */
 export function usePages(form: RegistryFormState) {
   const language = useLanguage();
-  const { page, turnTo, section } = usePageInSight(form);
+  const { page, showPage, section } = usePageInSight(form);
   const at = FORM_PAGES.indexOf(page);
 
   /** Turns to the first page with an error. */
   function reveal(fields: string[]) {
     const first = FORM_PAGES.find((candidate) => fields.some((field) => pageOf(field) === candidate));
     if (first === undefined || first === page) return;
-    turnTo(
+    showPage(
       first,
       fields.find((field) => pageOf(field) === first),
     );
@@ -29,7 +29,7 @@ export function usePages(form: RegistryFormState) {
     const before = FORM_PAGES.slice(at, FORM_PAGES.indexOf(target));
     const fields = before.flatMap(fieldsOf);
     if (fields.length === 0 || (await form.trigger(fields, { shouldFocus: before.length === 1 }))) {
-      turnTo(target);
+      showPage(target);
       return;
     }
     const wrong = fields.filter((field) => form.getFieldState(field).invalid);
@@ -37,7 +37,7 @@ export function usePages(form: RegistryFormState) {
     reveal(wrong);
   }
 
-  return { page, next: FORM_PAGES[at + 1], turnTo, goTo, reveal, section };
+  return { page, next: FORM_PAGES[at + 1], showPage, goTo, reveal, section };
 }
 
 /**
@@ -49,7 +49,7 @@ function usePageInSight(form: RegistryFormState) {
   const page = FORM_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';
   const section = useRef<HTMLDivElement>(null);
   const turned = useRef<{ field: string | undefined } | null>(null);
-  function turnTo(target: FormPage, field?: string) {
+  function showPage(target: FormPage, field?: string) {
     turned.current = { field };
     setSearch(target === 'new' ? {} : { page: target });
   }
@@ -60,5 +60,5 @@ function usePageInSight(form: RegistryFormState) {
     else if (aim) section.current?.querySelector<HTMLElement>(`[data-page="${shown}"] h2`)?.focus();
   });
   useEffect(() => moveFocus(page), [page]);
-  return { page, turnTo, section };
+  return { page, showPage, section };
 }

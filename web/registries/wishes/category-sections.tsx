@@ -10,7 +10,7 @@ import { sectionId } from './category-jumps.tsx';
 export const CARDS_IN_VIEW = 4;
 
 /** How many come with the page after a press; then as many again, and so on, each time a moment later. */
-const CARDS_AT_ONCE = 12;
+const CARDS_A_BATCH = 12;
 
 interface CategorySectionsProps<Wish extends { id: number }> {
   categories: readonly { id: number; label: string; wishes: readonly Wish[] }[];
@@ -71,11 +71,11 @@ const Slot = memo(function Slot<Wish>({ wish, position, draw }: SlotProps<Wish>)
 function useShownCards(total: number): number {
   const { hash } = useLocation();
   const needsPlace = useNavigationType() === 'POP' || hash !== '';
-  const [shown, setShown] = useState(needsPlace ? total : CARDS_AT_ONCE);
-  const most = Math.max(total, CARDS_AT_ONCE);
+  const [shown, setShown] = useState(needsPlace ? total : CARDS_A_BATCH);
+  const most = Math.max(total, CARDS_A_BATCH);
   if (shown > most) setShown(most);
   useEffect(() => {
-    if (shown < total) startTransition(() => setShown(shown + CARDS_AT_ONCE));
+    if (shown < total) startTransition(() => setShown(shown + CARDS_A_BATCH));
   }, [shown, total]);
   return shown;
 }

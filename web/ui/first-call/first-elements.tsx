@@ -22,7 +22,7 @@ export function firstWords(field: string, of?: string) {
 
 /** For what shows until the call answers, and afterwards if there is something. */
 export function shownUnlessNone() {
-  return { 'data-first-turn': '', suppressHydrationWarning: true };
+  return { 'data-first-swap': '', suppressHydrationWarning: true };
 }
 
 /** For what shows if the call answers that there is nothing. */

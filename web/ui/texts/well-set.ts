@@ -4,6 +4,6 @@ export function bound(text: string): string {
 }
 
 /** A registry or a wish for reading, not for a form. */
-export function wellSet<Told extends { title: string; description: string | null }>(told: Told): Told {
-  return { ...told, title: bound(told.title), description: told.description && bound(told.description) };
+export function wellSet<Words extends { title: string; description: string | null }>(words: Words): Words {
+  return { ...words, title: bound(words.title), description: words.description && bound(words.description) };
 }

@@ -24,7 +24,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   const t = useTexts(arrangingTexts);
   const [arrangement, setArrangement] = useArrangement(registry);
   const { last, said, tell, forget, takeLast } = useSteps();
-  const inTurn = useTurns(async (error) => {
+  const inQueue = useQueue(async (error) => {
     const isGone = error instanceof ApiError && error.status === 404;
     if (isGone) notify({ type: 'warning', text: t.changedMeanwhile });
     else notifyError(error, t.cannotArrange);
@@ -46,12 +46,12 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
       await send(after, before)();
     };
     tell({ text, undo });
-    return inTurn(send(before, after));
+    return inQueue(send(before, after));
   }
 
   /** Changes several gifts; `back` undoes that, if possible. */
   function change(text: string, forth: WishesChange, back: WishesChange | null): Promise<void> {
-    return inTurn(async () => {
+    return inQueue(async () => {
       await changeWishes(registry, forth);
       if (back) tell({ text, undo: () => changeWishes(registry, back).then(reload) });
       // Earlier steps may refer to what is gone now.
@@ -63,7 +63,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   function undo(): Promise<void> {
     if (!last) return Promise.resolve();
     takeLast(t.undone);
-    return inTurn(last.undo);
+    return inQueue(last.undo);
   }
 
   return { arrangement, setArrangement, arrange, change, said, canUndo: last !== undefined, undo };
@@ -93,12 +93,12 @@ function useSteps() {
 }
 
 /** One call at a time; if one fails, that is reported before the next goes on. */
-function useTurns(onFailure: (error: unknown) => Promise<void>) {
+function useQueue(onFailure: (error: unknown) => Promise<void>) {
   const line = useRef<Promise<unknown>>(Promise.resolve());
   return (act: () => Promise<void>): Promise<void> => {
-    const turn = line.current.then(act).catch(onFailure);
-    line.current = turn;
-    return turn;
+    const answered = line.current.then(act).catch(onFailure);
+    line.current = answered;
+    return answered;
   };
 }
 

@@ -7,7 +7,7 @@ type Article = Answer<'GET /catalog/'>[number];
 /** An article with a picture. */
 export type Pictured = Article & { img_path: string };
 
-const AT_ONCE = 48;
+const BATCH = 48;
 const PAUSE_MS = 300;
 
 /** The pictures of the articles matching some words, as they are typed; of all articles without words. */
@@ -19,7 +19,7 @@ export function useArticlePictures(text: string) {
     try {
       let total = 0;
       const articles = await api('GET /catalog/', {
-        query: { q: text || undefined, skip, limit: AT_ONCE },
+        query: { q: text || undefined, skip, limit: BATCH },
         onHeaders: (headers) => {
           total = Number(headers.get('X-Total-Count')) || 0;
         },
