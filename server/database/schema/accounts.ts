@@ -100,8 +100,8 @@ export const tokens = pgTable(
 );
 
 /**
- * `known_places` in SQL. The clients (addresses) that accounts' owners logged in from, as a keyed hash of account and address: from there,
- * other people's guesses do not slow them down.
+ * The clients (addresses) that accounts' owners logged in from, as a keyed hash of account and address: from there,
+ * other people's guesses do not slow them down. SQL calls them places, as the table was first named.
  */
 export const knownClients = pgTable(
   'known_places',
