@@ -8,7 +8,7 @@ const digits = z
   .transform(Number)
   .meta({ type: 'integer', minimum: 0 });
 
-/** `skip` and `limit` of every listing; the total is in the X-Total-Count header. Its numbers: everywhere/page-limits.ts. */
+/** `skip` and `limit` of every listing (how much at most: everywhere/page-limits.ts); X-Total-Count holds the total. */
 export const paging = z.object({
   skip: digits.default(0),
   limit: digits

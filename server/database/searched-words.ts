@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A text prepared for word search, without case, accents and punctuation, by SQL functions: docs/search.md lists them. */
+/** A text prepared for word search: without case, accents and punctuation (SQL functions: docs/search.md). */
 export function searchWordsOf(text: SQLWrapper): SQL {
   return sql`search_words(${text})`;
 }

@@ -15,9 +15,9 @@ interface PictureFields {
 }
 
 /**
- * For wishes and for covers of registries: it stands where both are known. A registry or wish may show a picture the user uploaded, one that is nobody's (our covers), or one that a registry
- * of the user's already shows. Not a stranger's: it would have to be kept for ever, even if its family deletes
- * everything. An image and a thumbnail given together must belong to one picture.
+ * A registry (its cover) or wish may show a picture the user uploaded, one that is nobody's (our covers), or one that a
+ * registry of the user's already shows. Not a stranger's: it would have to be kept for ever, even if its family deletes
+ * everything. An image and a thumbnail given together must belong to one picture. It stands where both are known.
  * @throws UNKNOWN_PICTURE (422), the same as for a path that does not exist
  */
 export async function refuseForeignPictures(

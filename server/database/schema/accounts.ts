@@ -84,7 +84,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Tokens for one use each, sent by mail or (`registration`) to the browser that registered; only their hash is stored. */
+/** Tokens for one use each, in mails or (`registration`) for the browser that registered; only their hash is stored. */
 export const tokens = pgTable(
   'tokens',
   {

@@ -12,7 +12,7 @@ import { createRateCounters, type RateCounters, refuseBeyond, spend } from './ra
  * - quotas.ts: how much an account may keep, and do within 24 hours (contract/limits.ts), counted in the database;
  * - turns.ts (with waiting-queues.ts): how much heavy work runs at once; the rest waits in turn. heavy-answers.ts (with
  *   json-in-parts.ts) sends answers that hold whole registries that way;
- * - at-once.ts: how many of something an account has under way; held-for-callers.ts: how many bytes we hold for a caller.
+ * - at-once.ts: how many of something an account has under way; held-for-callers.ts: how many bytes a caller may make us hold.
  */
 
 declare module 'fastify' {

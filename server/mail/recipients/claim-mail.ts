@@ -110,11 +110,13 @@ const judge = prepared<Judged>(sql`
     where "aDay" is not null and not "isRefused" and not "isClaimed"
   ),
   too_many as (
-    select index, ceil(extract(epoch from latest + "pauseMinutes" * interval '1 minute' - now()))::int as seconds from counted
+    select index, ceil(extract(epoch from latest + "pauseMinutes" * interval '1 minute' - now()))::int as seconds
+    from counted
     where today + rank > "aDay" and (rank = 1 and latest + "pauseMinutes" * interval '1 minute' <= now()) is not true
   ),
   judged as (
-    select asked.*, seconds, case when "isRefused" then 'refused' when too_many.index is null then 'claimed' else 'enough' end as verdict
+    select asked.*, seconds,
+      case when "isRefused" then 'refused' when too_many.index is null then 'claimed' else 'enough' end as verdict
     from asked left join too_many on too_many.index = asked.index
   ),
   written as (
