@@ -92,7 +92,10 @@ export async function nextCategoryOrder(tx: Database, registryId: number): Promi
   const withDeleted = eq(categories.registryId, registryId);
   const present = and(withDeleted, isNull(categories.deletedAt));
   await refuseBeyondQuota(tx, { table: categories, withDeleted, present, most: LIMITS.categoriesPerList });
-  const [row] = await tx.select({ last: max(categories.order) }).from(categories).where(present);
+  const [row] = await tx
+    .select({ last: max(categories.order) })
+    .from(categories)
+    .where(present);
   return (row?.last ?? -1) + 1;
 }
 
