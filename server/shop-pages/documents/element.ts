@@ -1,7 +1,10 @@
+import type { Attributes } from './attributes.ts';
+import { remembered } from './remembered.ts';
+
 /** One element of a page. Elements are listed in document order: those inside it are index + 1 … end - 1. */
 export interface Element {
   name: string;
-  attributes: ReadonlyMap<string, string>;
+  attributes: Attributes;
   parent: Element | null;
   children: (Element | string)[];
   index: number;
@@ -46,8 +49,11 @@ function readLabels({ attributes }: Element): string {
     const label = attributes.get(name);
     if (label !== undefined) labels += `${label} `;
   }
-  return labels.slice(0, 300).toLowerCase();
+  return labels === '' ? '' : oneOf(labels);
 }
+
+/** The same text for all elements with these labels: what is remembered of it is found at once. */
+const oneOf = remembered((labels) => labels.slice(0, 300).toLowerCase());
 
 const LABELS = ['class', 'id', 'data-testid', 'data-test', 'data-qa', 'data-qa-id'];
 

@@ -30,9 +30,11 @@ function collect(element: Element, parts: string[], budget: { left: number }): v
 }
 
 const SPACES = /[\s\u200B\u200E\u200F\u00AD\uFEFF]+/gu;
+/** Most texts only have single spaces between words. */
+const EXTRA_SPACES = /[^\S ]| {2}|[\u200B\u200E\u200F\u00AD\uFEFF]/u;
 
 export function withoutExtraSpaces(text: string): string {
-  return text.replaceAll(SPACES, ' ').trim();
+  return (EXTRA_SPACES.test(text) ? text.replaceAll(SPACES, ' ') : text).trim();
 }
 
 /** The elements' texts, by index; nothing for elements with more than a few words. */

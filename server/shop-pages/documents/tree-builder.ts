@@ -1,3 +1,4 @@
+import { Attributes } from './attributes.ts';
 import type { Element, PageDocument, Script } from './element.ts';
 
 /**
@@ -20,16 +21,18 @@ const VOID = new Set('area base br col embed hr img input link meta param source
 const UNREAD = new Set(['style', 'noscript', 'template', 'svg', 'iframe', 'textarea']);
 
 /** Which open elements a tag closes implicitly; the search for them stops at the elements of `within`. */
-const ENDS: Record<string, { ends: Set<string>; within: Set<string> }> = {
-  li: { ends: new Set(['li']), within: new Set(['ul', 'ol', 'menu']) },
-  p: { ends: new Set(['p']), within: new Set(['div', 'td', 'section', 'article', 'li']) },
-  tr: { ends: new Set(['tr', 'td', 'th']), within: new Set(['table']) },
-  td: { ends: new Set(['td', 'th']), within: new Set(['tr', 'table']) },
-  th: { ends: new Set(['td', 'th']), within: new Set(['tr', 'table']) },
-  dt: { ends: new Set(['dt', 'dd']), within: new Set(['dl']) },
-  dd: { ends: new Set(['dt', 'dd']), within: new Set(['dl']) },
-  option: { ends: new Set(['option']), within: new Set(['select']) },
-};
+const ENDS = new Map(
+  Object.entries({
+    li: { ends: new Set(['li']), within: new Set(['ul', 'ol', 'menu']) },
+    p: { ends: new Set(['p']), within: new Set(['div', 'td', 'section', 'article', 'li']) },
+    tr: { ends: new Set(['tr', 'td', 'th']), within: new Set(['table']) },
+    td: { ends: new Set(['td', 'th']), within: new Set(['tr', 'table']) },
+    th: { ends: new Set(['td', 'th']), within: new Set(['tr', 'table']) },
+    dt: { ends: new Set(['dt', 'dd']), within: new Set(['dl']) },
+    dd: { ends: new Set(['dt', 'dd']), within: new Set(['dl']) },
+    option: { ends: new Set(['option']), within: new Set(['select']) },
+  }),
+);
 
 /** Line breaks, indentation and invisible characters count as spaces. */
 function withoutLines(text: string): string {
@@ -37,7 +40,7 @@ function withoutLines(text: string): string {
   return isPlain ? text : text.replaceAll(/[\s\u200B\u200E\u200F\u00AD\uFEFF]+/g, ' ');
 }
 
-const NONE: ReadonlyMap<string, string> = new Map();
+const NONE = new Attributes();
 
 export class TreeBuilder {
   readonly #elements: Element[] = [];
@@ -71,8 +74,8 @@ export class TreeBuilder {
     this.#attributeText += name.length + value.length;
     if (value.length >= SHORTEST_DATA && (value[0] === '{' || value[0] === '[')) this.#data.push(value);
     if (MARKS.has(name)) this.#marks.add(name);
-    const attributes = element.attributes === NONE ? new Map() : (element.attributes as Map<string, string>);
-    element.attributes = attributes.set(name, value);
+    if (element.attributes === NONE) element.attributes = new Attributes();
+    element.attributes.add(name, value);
   }
 
   endTag(isClosedToo: boolean): void {
@@ -138,7 +141,7 @@ export class TreeBuilder {
   }
 
   #endBefore(name: string): void {
-    const rule = Object.hasOwn(ENDS, name) ? ENDS[name] : undefined;
+    const rule = ENDS.get(name);
     if (!rule) return;
     for (let at = this.#stack.length - 1; at > 0; at -= 1) {
       const open = this.#stack[at]?.name ?? '';

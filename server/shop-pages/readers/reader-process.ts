@@ -20,8 +20,9 @@ const LOOK_MS = 700;
  * different priority.
  */
 const PROGRAM = [
-  '--max-old-space-size=48',
-  '--max-semi-space-size=4',
+  '--max-old-space-size=56',
+  '--max-semi-space-size=8',
+  '--min-semi-space-size=8',
   '--stack-size=3000',
   '--single-threaded',
   '--expose-gc',

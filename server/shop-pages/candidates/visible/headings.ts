@@ -64,9 +64,11 @@ function isOnlyTop({ name }: Element, headings: Element[]): boolean {
   return name === 'h1' && headings.filter((one) => one.name === 'h1').length === 1;
 }
 
+const TITLES = new Set(['h2', 'h3', 'h4', 'div', 'span', 'p', 'strong']);
+
 function isHeading(element: Element): boolean {
   if (element.name === 'h1') return true;
-  return /^(?:h[2-4]|div|span|p|strong)$/.test(element.name) && isNamed(element);
+  return TITLES.has(element.name) && isNamed(element);
 }
 
 function isNamed(element: Element): boolean {

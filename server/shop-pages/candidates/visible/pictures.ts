@@ -64,9 +64,7 @@ function largest(element: Element): string {
   if (hires !== '') return hires;
   if (dynamic !== '') return dynamic;
   const fromSet = setOf(element);
-  const zoomed = [...element.attributes]
-    .flatMap(([name, value]) => (LARGE.test(name) && /[/.]/.test(value) ? [value] : []))
-    .find(isPicture);
+  const zoomed = element.attributes.valuesOf(LARGE).find((value) => /[/.]/.test(value) && isPicture(value));
   const sources = element.parent?.name === 'picture' ? element.parent.children : [];
   const fromSource = sources.map((source) => (typeof source === 'string' ? '' : setOf(source))).find(isPicture);
   return zoomed ?? fromSource ?? (fromSet || (SOURCES.map((name) => attribute(element, name)).find(isPicture) ?? ''));

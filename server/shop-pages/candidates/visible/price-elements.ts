@@ -26,9 +26,10 @@ export function priceElements({ elements }: PageDocument, texts: BriefTexts, cou
   return found.reverse();
 
   function isPrice(text: string): boolean {
+    if (!/\d/.test(text)) return false;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const isOne = /\d/.test(text) && pricesIn(text, country).length > 0;
+    const isOne = pricesIn(text, country).length > 0;
     known.set(text, isOne);
     return isOne;
   }

@@ -31,7 +31,7 @@ const ASIDE_TAGS = new Set(['nav', 'footer', 'aside', 'header']);
 const ASIDE =
   /(?:^|[\s_-])(?:related|recommend\w*|reco|recos|similar\w*|suggest\w*|cross-?sell\w*|up-?sell\w*|carousel-?products?|also|alsobought|viewed|recently\w*|last-?seen|history|complement\w*|accessor\w*|bundle\w*|frequently|together|footer|mini-?cart|cart-?(?:drawer|popup|modal|summary|preview)|minibasket|basket|sponsor\w*|advert\w*|newsletter|breadcrumb\w*|menu|megamenu|navigation|nav|navbar|topbar|product-?(?:list|grid|tile|tiles|card|cards|carousel|slider|miniature|items)|products-?(?:list|grid|carousel)|listing-?item|best-?sellers?|\w*(?:other|more)-?(?:sellers?|offers?|products)\w*|marketplace-?offers|similarities|reviews?|comments?|faq|wishlist|compare|popup|cookie\w*|consent|upsells|lookbook|shop-?the-?look|zubehoer|zubehör|aehnlich\w*|empfehlung\w*|cross|teaser\w*|facets?|filters?)(?:$|[\s_-])/;
 /** Pictures of the product itself have such names, too: other products are links. */
-const GALLERY = /product-?(?:carousel|slider)/;
+const isGalleryName = remembered((labels) => /product-?(?:carousel|slider)/.test(labels));
 const CROSSED_TAGS = new Set(['del', 's', 'strike']);
 const CROSSED =
   /(?<!with)(?<!has)(?:^|[\s_-])(?:old|was|\w{0,12}strik(?:e|ed|ing|ethrough|eout)|crossed|barre|barred|barré|before|previous|prev|ancien\w*|original|compare|compare-?at|list-?price|listprice|regular-?(?:price--crossed)|rrp|msrp|uvp|pvp|pvpr|pvr|retail|basis-?price|statt|streich\w*|line-?through|linethrough|price-?(?:old|was|list|standard|rrp|original|before|crossed|strike\w*|basis)|(?:old|was|list|standard|rrp|strike|crossed|original|initial|previous|full|suggested|normal)-?price|a-text-price|a-text-strike|rayé|discounted-from|from-price-crossed|u-strike)(?:$|[\s_-])/;
@@ -80,7 +80,7 @@ function isLink(element: Element): boolean {
 }
 
 function isGallery(element: Element, links: Uint32Array): boolean {
-  return GALLERY.test(labelsOf(element)) && links[element.end] === links[element.index];
+  return isGalleryName(labelsOf(element)) && links[element.end] === links[element.index];
 }
 
 function regionOf(element: Element, above: Region, isAround: boolean): Region {
