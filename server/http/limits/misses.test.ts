@@ -59,6 +59,22 @@ describe('somebody guessing names, ids or tokens', () => {
     for (const expected of [400, 400, 429]) expect(await status('POST /user/confirm-email', guess)).toBe(expected);
   });
 
+  it('is an account that tries names for its own link, taken or not', async () => {
+    await start('miss.account=4/1h');
+    const { name: taken } = await createOnlineRegistry(service);
+    const { token, ...owner } = await createUser(service);
+    const { id } = await createRegistry(service, { owner });
+    const named = (name: string) => ({ token, body: { name, birthregistry_id: id } });
+    expect(await status('POST /shortlink/', named(taken))).toBe(409);
+    const { json } = await service.request('POST /shortlink/', { from: HERE, ...named('leonie-free') });
+    expect(await status(`PUT /shortlink/${json().id}`, named(taken))).toBe(409);
+    expect(await status(`PUT /shortlink/${json().id}`, named('leonie-also-free'))).toBe(200);
+    for (const name of [taken, 'nobody-has-this']) {
+      expect(await status('POST /shortlink/', named(name))).toBe(429);
+      expect(await status(`PUT /shortlink/${json().id}`, named(name))).toBe(429);
+    }
+  });
+
   it('is not who opens what is there', async () => {
     await start('miss=1/1h');
     const { id, name } = await createOnlineRegistry(service);

@@ -36,17 +36,24 @@ export async function countTry(request: FastifyRequest): Promise<void> {
   refuseBeyond(await request.server.rateLimits.count(...request.guess));
 }
 
-/** Must be told when each call ends: hits are given back. */
+/** Must be told when each call ends: hits are given back, unless they only tell what others have. */
 export async function giveBackTry(request: FastifyRequest): Promise<void> {
   const { guess, problemCode, server } = request;
   request.guess = null;
   const isMiss = problemCode !== null && MISSES.includes(problemCode);
-  if (guess && !isMiss) await server.rateLimits.giveBack(...guess);
+  if (guess && !isMiss && !tellsOfNames(request.routeOptions.config.endpoint))
+    await server.rateLimits.giveBack(...guess);
 }
 
 /** Whether a call could be used to guess a name, an id or a token. */
-export function canBeGuessedAt({ params, errors }: Endpoint): boolean {
-  return params !== undefined || (errors?.includes('INVALID_TOKEN') ?? false);
+export function canBeGuessedAt(endpoint: Endpoint): boolean {
+  const { params, errors } = endpoint;
+  return params !== undefined || (errors?.includes('INVALID_TOKEN') ?? false) || tellsOfNames(endpoint);
+}
+
+/** Naming a link tells whether anybody's list has that name: each try is a guess, whatever comes of it. */
+function tellsOfNames(endpoint: Endpoint | undefined): boolean {
+  return endpoint?.errors?.includes('SHORT_LINK_ALREADY_EXISTS') ?? false;
 }
 
 function guesser({ user, ip }: FastifyRequest): Guess {
