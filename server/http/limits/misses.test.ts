@@ -52,6 +52,21 @@ describe('somebody guessing names, ids or tokens', () => {
     expect(await status(`GET /birthregistry/${own.id}`, { token })).toBe(429);
   });
 
+  it('is not helped by many accounts', async () => {
+    await start('guesses=3/1h');
+    const guess = 'GET /birthregistry/shortlink/nobody-has-this';
+    for (const expected of [404, 404, 404, 429]) {
+      const { token } = await createUser(service);
+      expect(await status(guess, { token })).toBe(expected);
+      expect(await status('GET /user/me', { token })).toBe(200);
+    }
+    const { token, ...owner } = await createUser(service);
+    const own = await createRegistry(service, { owner });
+    expect(await status(`GET /birthregistry/${own.id}`, { token })).toBe(429);
+    expect(await status(`GET /birthregistry/${own.id}`, { token, from: '192.0.2.2' })).toBe(200);
+    expect(await status(guess)).toBe(404);
+  });
+
   it('is an account that tries tokens of addresses', async () => {
     await start('miss=1/1h,miss.account=2/1h');
     const { token } = await createUser(service);
