@@ -57,12 +57,21 @@ export const RATE_LIMITS = {
   /** Requests for what does not exist (a list's name, an id, a token), so that nobody finds things by guessing. */
   miss: '100/5m',
   'miss.account': '100/5m',
+  /** Those of all accounts at one address together: accounts cost nothing. */
+  guesses: '1000/5m',
 } as const;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** Everyone together, in each process separately. */
-export const GENERAL_LIMITS = ['page', 'call', 'making', 'miss', 'miss.account'] as const satisfies RateLimitName[];
+export const GENERAL_LIMITS = [
+  'page',
+  'call',
+  'making',
+  'miss',
+  'miss.account',
+  'guesses',
+] as const satisfies RateLimitName[];
 
 /** The limit an endpoint names: its calls are counted by address and by account. */
 export type CallLimit = Exclude<RateLimitName, `${string}.${string}` | 'givers' | (typeof GENERAL_LIMITS)[number]>;

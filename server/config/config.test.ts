@@ -100,6 +100,15 @@ describe('the configuration', () => {
     expect(read('/run/postgresql', 'postgres:///cigogne')).not.toThrow();
   });
 
+  it.each([
+    ['DATABASE_URL', 'postgres://cigogne:x@db.internal/cigogne?sslmode=verify-full&sslmode=disable'],
+    ['DATABASE_URL', 'postgres://cigogne:x@localhost/cigogne?host=localhost&host=db.internal'],
+    ['REDIS_URL', 'rediss://cache.internal?tls=false'],
+    ['SMTP_URL', 'smtps://a:b@mail.example?tls.rejectUnauthorized=false'],
+  ])('refuses %s %s, which would undo the encryption or its check', (name, value) => {
+    expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(new RegExp(`^${name}`));
+  });
+
   it('leaves a network unencrypted where it is told to', () => {
     const addresses = { DATABASE_URL: 'postgres://cigogne:x@db/cigogne', REDIS_URL: 'redis://cache' };
     expect(() => readConfig({ DATA_DIR, ...addresses, WITHOUT_TLS: 'database, redis' })).not.toThrow();

@@ -39,7 +39,7 @@ export function requireEncryption({ WITHOUT_TLS: trusted, ...addresses }: Addres
     }
   }
   const redis = URL.parse(addresses.REDIS_URL ?? '');
-  if (redis && !trusted.includes('redis') && redis.protocol !== 'rediss:' && !isHere(redis.hostname)) {
+  if (redis && !trusted.includes('redis') && !isEncryptedRedis(redis)) {
     throw leadsElsewhere('REDIS_URL', 'use rediss://', 'redis');
   }
   const s3 = URL.parse(addresses.S3_ENDPOINT ?? '');
@@ -54,14 +54,26 @@ function leadsElsewhere(name: string, cure: string, connection: (typeof CONNECTI
   );
 }
 
+/** Of parameters given twice the library takes the last. */
 function isEncryptedDatabase({ hostname, searchParams }: URL, otherwise = ''): boolean {
-  return isHere(searchParams.get('host') || hostname || otherwise) || searchParams.get('sslmode') === 'verify-full';
+  const last = (name: string) => searchParams.getAll(name).at(-1);
+  return isHere(last('host') || hostname || otherwise) || last('sslmode') === 'verify-full';
 }
 
-/** Makes a remote mail server's address require encryption before anything is sent. */
+/** The library would take `tls=false` even from a rediss:// address. */
+function isEncryptedRedis({ protocol, hostname, searchParams }: URL): boolean {
+  return isHere(hostname) || (protocol === 'rediss:' && !searchParams.has('tls'));
+}
+
+/**
+ * Makes a remote mail server's address require encryption before anything is sent.
+ * @throws ConfigError when the address switches off the check of certificates
+ */
 export function requireTls(smtpUrl: string, { WITHOUT_TLS: trusted }: Trusted): string {
   const url = new URL(smtpUrl);
   if (trusted.includes('smtp') || isHere(url.hostname)) return smtpUrl;
+  const unchecked = 'tls.rejectUnauthorized';
+  if (url.searchParams.has(unchecked)) throw leadsElsewhere('SMTP_URL', `leave ${unchecked} out`, 'smtp');
   url.searchParams.set('requireTLS', 'true');
   return url.href;
 }

@@ -39,7 +39,7 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   app.decorate('readSession', (header: string | undefined) => readSession({ config, database }, header));
   app.decorateRequest('user', null);
   app.decorateRequest('language', 'fr');
-  app.decorateRequest('guess', null);
+  app.decorateRequest('guesses', null);
   app.addHook('onRequest', async (request, reply) => {
     // Nearly every answer is personal; the exceptions say so themselves.
     reply.header('cache-control', 'no-store');

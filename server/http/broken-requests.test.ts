@@ -5,12 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
+import { pictureCalls, twoColours } from '../testing/calls/picture-calls.ts';
 import { keepLog } from '../testing/log-lines.ts';
 
 let service: TestApp;
 let port: number;
 let token: string;
 const log = keepLog('info');
+const { upload } = pictureCalls(() => service);
 beforeAll(async () => {
   service = await startTestApp({ logLevel: 'info' }, log.logger);
   port = Number(new URL(await service.app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -71,6 +73,16 @@ it.each([
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+  await expectQuiet();
+});
+
+it.each([
+  ['a part', { range: 'bytes=99999999-' }],
+  ['a version', { 'if-match': '"none"' }],
+])('%s of a picture that is not there is no fault of ours', async (_what, headers) => {
+  const { json } = await upload(token, await twoColours(20, 20).png().toBuffer());
+  const url = `/images/${json().image_path}`;
+  expect((await service.app.inject({ url, headers })).statusCode).toBe(400);
   await expectQuiet();
 });
 

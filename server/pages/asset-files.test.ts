@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerError } from '../http/answer-error.ts';
 import { assetFiles, rootFiles } from './asset-files.ts';
 
 let folder: string;
@@ -12,6 +13,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'site-1a2b.js'), 'plain');
   await writeFile(join(folder, 'site-1a2b.js.br'), 'packed');
   app = Fastify();
+  app.setErrorHandler(answerError);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-frame-options', 'DENY');
   });
@@ -54,4 +56,14 @@ it('beside the pages, too, text says its charset, and the service worker may fet
     'content-type': 'application/javascript; charset=utf-8',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
+});
+
+it.each([
+  ['a part that is not there', { range: 'bytes=99999-' }],
+  ['a version that is not there', { 'if-match': '"none"' }],
+])('who asks for %s is told, and it is no fault of ours', async (_what, headers) => {
+  for (const url of ['/assets/site-1a2b.js', '/icon.svg']) {
+    const { statusCode, json } = await app.inject({ url, headers });
+    expect([statusCode, json().code]).toEqual([400, 'BAD_REQUEST']);
+  }
 });

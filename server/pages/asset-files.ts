@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { answerError } from '../http/answer-error.ts';
 
 const SVG = 'image/svg+xml';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
@@ -34,6 +35,7 @@ export async function assetFiles(app: FastifyInstance, { folder }: { folder: str
 
 /** Serves what has a fixed address beside the pages: icons, the service worker. */
 export async function rootFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  app.setErrorHandler(answerError);
   app.addHook('onSend', async (_request, reply) => {
     // The library names the charset of other text only.
     if (reply.getHeader('content-type') === SVG) reply.header('content-type', `${SVG}; charset=utf-8`);

@@ -45,6 +45,8 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
     const body = await answer.text();
     collectSoonerAfter(body.length);
     const headers = Object.fromEntries(answer.headers);
+    // React Router's data of a page, without its charset.
+    if (headers['content-type'] === 'text/x-script') headers['content-type'] += '; charset=utf-8';
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     if (isHtml && lacksService) throw problem('SERVICE_UNAVAILABLE');
     if (isHtml && !config.isDevelopment) {

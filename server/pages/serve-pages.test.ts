@@ -87,6 +87,16 @@ describe('the page of a list', () => {
     expect(making.pages).toBe(1);
   });
 
+  it('says its charset, and so do its data alone', async () => {
+    const { url } = await newRegistry();
+    for (const [address, type] of [
+      [url, 'text/html; charset=utf-8'],
+      [`${url}.data`, 'text/x-script; charset=utf-8'],
+    ] as const) {
+      expect((await here.open(address)).headers['content-type']).toBe(type);
+    }
+  });
+
   it('that is nobody’s is not kept', async () => {
     await here.open(paths.publicRegistry('nobody-has-this'));
     await here.open(paths.publicRegistry('nobody-has-this'));

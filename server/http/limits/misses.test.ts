@@ -52,11 +52,42 @@ describe('somebody guessing names, ids or tokens', () => {
     expect(await status(`GET /birthregistry/${own.id}`, { token })).toBe(429);
   });
 
+  it('is not helped by many accounts', async () => {
+    await start('guesses=3/1h');
+    const guess = 'GET /birthregistry/shortlink/nobody-has-this';
+    for (const expected of [404, 404, 404, 429]) {
+      const { token } = await createUser(service);
+      expect(await status(guess, { token })).toBe(expected);
+      expect(await status('GET /user/me', { token })).toBe(200);
+    }
+    const { token, ...owner } = await createUser(service);
+    const own = await createRegistry(service, { owner });
+    expect(await status(`GET /birthregistry/${own.id}`, { token })).toBe(429);
+    expect(await status(`GET /birthregistry/${own.id}`, { token, from: '192.0.2.2' })).toBe(200);
+    expect(await status(guess)).toBe(404);
+  });
+
   it('is an account that tries tokens of addresses', async () => {
     await start('miss=1/1h,miss.account=2/1h');
     const { token } = await createUser(service);
     const guess = { token, body: { token: 'nobody-has-this' } };
     for (const expected of [400, 400, 429]) expect(await status('POST /user/confirm-email', guess)).toBe(expected);
+  });
+
+  it('is an account that tries names for its own link, taken or not', async () => {
+    await start('miss.account=4/1h');
+    const { name: taken } = await createOnlineRegistry(service);
+    const { token, ...owner } = await createUser(service);
+    const { id } = await createRegistry(service, { owner });
+    const named = (name: string) => ({ token, body: { name, birthregistry_id: id } });
+    expect(await status('POST /shortlink/', named(taken))).toBe(409);
+    const { json } = await service.request('POST /shortlink/', { from: HERE, ...named('leonie-free') });
+    expect(await status(`PUT /shortlink/${json().id}`, named(taken))).toBe(409);
+    expect(await status(`PUT /shortlink/${json().id}`, named('leonie-also-free'))).toBe(200);
+    for (const name of [taken, 'nobody-has-this']) {
+      expect(await status('POST /shortlink/', named(name))).toBe(429);
+      expect(await status(`PUT /shortlink/${json().id}`, named(name))).toBe(429);
+    }
   });
 
   it('is not who opens what is there', async () => {

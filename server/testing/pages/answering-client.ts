@@ -9,9 +9,10 @@ export async function builtClient(): Promise<WebClient> {
     async render(request, { fetchApi }) {
       making.pages += 1;
       await making.waitsFor;
-      const name = new URL(request.url).pathname.split('/')[2];
+      const { pathname } = new URL(request.url);
+      const name = pathname.split('/')[2]?.replace('.data', '');
       const answer = await fetchApi(`/api/v1/birthregistry/shortlink/${name}`, { method: 'GET', headers: {} });
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      const headers = { 'content-type': pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8' };
       return new Response(`<p>${await answer.text()}</p>`, { status: answer.ok ? 200 : 500, headers });
     },
   };
