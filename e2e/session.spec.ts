@@ -168,6 +168,16 @@ test('logging out ends the session everywhere, and leaves nothing but the basket
   expect(me.status()).toBe(403);
 });
 
+test('logging out says so when the service could not be told', async ({ page, parent, guard }) => {
+  guard.tolerate(/ERR_FAILED/);
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  await page.route('**/login/logout', (route) => route.abort());
+  await logOut(page);
+  await expect(page.getByText('À votre prochaine connexion, terminez cette session')).toBeVisible();
+  await expect(page).toHaveURL(paths.home());
+});
+
 test('an address that a stranger registered too is activated by whoever opens its mail and chooses a password', async ({
   page,
   service,

@@ -4,6 +4,8 @@ export const members: typeof french = {
   newList: 'Liste anlegen',
   logout: 'Abmelden',
   loggedOut: 'Sie sind abgemeldet. Ihr Warenkorb bleibt erhalten.',
+  loggedOutHere:
+    'Sie sind auf diesem Gerät abgemeldet, aber der Dienst hat davon nicht erfahren. Beenden Sie diese Sitzung bei der nächsten Anmeldung unter „Meine Geräte“.',
   admin: 'Verwaltung',
   adminPages: {
     lists: 'Alle Listen',

@@ -2,6 +2,8 @@ export const members = {
   newList: 'Créer une liste',
   logout: 'Se déconnecter',
   loggedOut: 'Déconnexion réussie. Votre panier est conservé.',
+  loggedOutHere:
+    'Déconnexion réussie sur cet appareil, mais le service n’a pas pu être prévenu. À votre prochaine connexion, terminez cette session dans « Mes appareils ».',
   admin: 'Administration',
   adminPages: {
     lists: 'Toutes les listes',

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
+import { ApiError } from '#web/data/api-errors.ts';
 import { readNothing, readToken, subscribe, writeToken } from './browser-store.ts';
 import { emptyStorage } from './safe-storage.ts';
 
@@ -89,10 +90,14 @@ export function forgetSession(): void {
 }
 
 /**
- * Forgets the session here and ends it on the server; if that fails it expires by itself some day. The caller goes home.
+ * Forgets the session here and ends it on the server. The caller goes home.
+ * @returns false if the server could not be told: the session expires by itself some day, or is ended in the account
  */
-export async function logOut(): Promise<void> {
-  const ending = api('POST /login/logout').catch(() => {});
+export async function logOut(): Promise<boolean> {
+  const ending = api('POST /login/logout').then(
+    () => true,
+    (failure) => failure instanceof ApiError && failure.status === 403,
+  );
   forgetSession();
-  await ending;
+  return await ending;
 }

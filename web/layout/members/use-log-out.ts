@@ -11,9 +11,9 @@ export function useLogOut(): () => Promise<void> {
   const t = useTexts(membersTexts);
   const navigate = useNavigate();
   return async () => {
-    await logOut();
+    const hasEnded = await logOut();
     forgetTheme();
-    notify({ type: 'success', text: t.loggedOut });
+    notify(hasEnded ? { type: 'success', text: t.loggedOut } : { type: 'warning', text: t.loggedOutHere });
     await navigate(paths.home());
   };
 }
