@@ -39,7 +39,13 @@ async function violations(page: Page, options: axe.RunOptions): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async (wanted) => (await (globalThis as unknown as { axe: typeof axe }).axe.run(wanted)).violations,
-    { ...options, preload: false, resultTypes: ['violations'] } satisfies axe.RunOptions,
+    {
+      ...options,
+      // It never finds a violation, and takes a tenth of the time.
+      rules: { 'hidden-content': { enabled: false } },
+      preload: false,
+      resultTypes: ['violations'],
+    } satisfies axe.RunOptions,
   );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary}`),

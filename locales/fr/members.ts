@@ -3,7 +3,7 @@ export const members = {
   logout: 'Se déconnecter',
   loggedOut: 'Déconnexion réussie. Votre panier est conservé.',
   loggedOutHere:
-    'Déconnexion réussie sur cet appareil, mais le service n’a pas pu être prévenu. À votre prochaine connexion, terminez cette session dans « Mes appareils ».',
+    'Déconnexion réussie sur cet appareil, mais le service n’a pas pu être prévenu. À votre prochaine connexion, terminez cette session dans «\u00A0Mes appareils\u00A0».',
   admin: 'Administration',
   adminPages: {
     lists: 'Toutes les listes',

@@ -23,7 +23,7 @@ export function readMetas(document: PageDocument): Metas {
 function namesOf(element: Element): Set<string> {
   const isOfThing =
     element.attributes.has('itemprop') && [...ancestors(element)].some(({ attributes }) => attributes.has('itemscope'));
-  const names = isOfThing ? [] : ['property', 'name', 'itemprop'].map((one) => attribute(element, one));
+  const names = isOfThing ? [] : (['property', 'name', 'itemprop'] as const).map((one) => attribute(element, one));
   return new Set(names.map((name) => name.trim().toLowerCase()).filter((name) => name !== ''));
 }
 

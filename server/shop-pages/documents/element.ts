@@ -1,4 +1,4 @@
-import type { Attributes } from './attributes.ts';
+import type { AttributeName, Attributes } from './attributes.ts';
 import { remembered } from './remembered.ts';
 
 /** One element of a page. Elements are listed in document order: those inside it are index + 1 … end - 1. */
@@ -32,7 +32,7 @@ export interface Script {
   text: string;
 }
 
-export function attribute(element: Element, name: string): string {
+export function attribute(element: Element, name: AttributeName): string {
   return element.attributes.get(name) ?? '';
 }
 
@@ -55,7 +55,7 @@ function readLabels({ attributes }: Element): string {
 /** The same text for all elements with these labels: what is remembered of it is found at once. */
 const oneOf = remembered((labels) => labels.slice(0, 300).toLowerCase());
 
-const LABELS = ['class', 'id', 'data-testid', 'data-test', 'data-qa', 'data-qa-id'];
+const LABELS = ['class', 'id', 'data-testid', 'data-test', 'data-qa', 'data-qa-id'] as const;
 
 export function* ancestors(element: Element): Generator<Element> {
   for (let above = element.parent; above; above = above.parent) yield above;

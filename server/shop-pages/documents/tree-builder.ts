@@ -1,4 +1,4 @@
-import { Attributes } from './attributes.ts';
+import { Attributes, isRead } from './attributes.ts';
 import type { Element, PageDocument, Script } from './element.ts';
 
 /**
@@ -70,9 +70,9 @@ export class TreeBuilder {
     const element = this.#pending;
     if (!element || name.startsWith('on') || value.length > LONGEST_ATTRIBUTE) return;
     if (element.attributes.size >= MOST_ATTRIBUTES || this.#attributeText > MOST_ATTRIBUTE_TEXT) return;
-    if (element.attributes.has(name)) return;
     this.#attributeText += name.length + value.length;
     if (value.length >= SHORTEST_DATA && (value[0] === '{' || value[0] === '[')) this.#data.push(value);
+    if (!isRead(name)) return;
     if (MARKS.has(name)) this.#marks.add(name);
     if (element.attributes === NONE) element.attributes = new Attributes();
     element.attributes.add(name, value);

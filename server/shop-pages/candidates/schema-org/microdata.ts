@@ -1,3 +1,4 @@
+import type { AttributeName } from '../../documents/attributes.ts';
 import { ancestors, attribute, type Element, type PageDocument } from '../../documents/element.ts';
 import { textOf } from '../../documents/text.ts';
 import { addTo, bareName, type Item, newItem, type Value } from './item.ts';
@@ -5,8 +6,8 @@ import { addTo, bareName, type Item, newItem, type Value } from './item.ts';
 /** The attribute names used by one syntax for marking items in the page itself. */
 interface Marks {
   isThing: (element: Element) => boolean;
-  types: string;
-  property: string;
+  types: AttributeName;
+  property: AttributeName;
 }
 
 const MICRODATA: Marks = {
@@ -16,7 +17,7 @@ const MICRODATA: Marks = {
 };
 const RDFA: Marks = { isThing: (element) => element.attributes.has('typeof'), types: 'typeof', property: 'property' };
 
-const ADDRESSES: Record<string, string> = {
+const ADDRESSES: Record<string, AttributeName> = {
   a: 'href',
   link: 'href',
   img: 'src',

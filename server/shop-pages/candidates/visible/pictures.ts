@@ -1,3 +1,4 @@
+import { LARGE } from '../../documents/attributes.ts';
 import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
 import { remembered } from '../../documents/remembered.ts';
 import type { Region } from './regions.ts';
@@ -9,9 +10,7 @@ export interface VisiblePicture {
   weight: number;
 }
 
-const SOURCES = ['data-original', 'data-lazy-src', 'data-lazy', 'data-src', 'src'];
-/** Where zoom scripts find the large version. */
-const LARGE = /^data-.*(?:zoom|large|full|hi-?res|magnif)/;
+const SOURCES = ['data-original', 'data-lazy-src', 'data-lazy', 'data-src', 'src'] as const;
 const MAIN =
   /(?:^|[\s_-])(?:main-?image|landingimage|imgtagwrapperid|product-?(?:image|img|photo|picture|gallery|media|cover)\w*|gallery\w*|image-?(?:main|zoom|gallery)|zoom\w*|primary-?image|hero-?image|js-qv-product-cover|wp-post-image|fotorama\w*|packshot|mainimage|img-main|featured-image|swiper-slide-active)(?:$|[\s_-])/;
 const isMainName = remembered((labels) => MAIN.test(labels));
