@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { paging } from './paging.ts';
 
-/** A blog article, with the field names of product.md; none of its fields is markup. */
+/** A blog article, with the field names of the specification; none of its fields is markup. */
 export const blogArticle = z
   .object({
     guid: z.string(),

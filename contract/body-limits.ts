@@ -1,5 +1,7 @@
 import { LIMITS } from './limits.ts';
 
+// The largest upload: limits.ts `uploadBytes`.
+
 const KILOBYTE = 1024;
 
 /** How large a call's body may be, in bytes, unless the call says otherwise: ten times the longest gift. */

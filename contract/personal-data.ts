@@ -83,6 +83,7 @@ export const personalData = z
     ),
     bookings_made: z.array(madeBooking),
     shares: z.array(sentShare),
+    /** What superusers wrote to this address. */
     letters: z.array(z.object({ subject: z.string().nullable(), text: z.string().nullable(), creation_date: moment })),
     contact_messages: z.array(sentContactMessage),
     mails: z.array(z.object({ kind: z.string(), creation_date: moment, sent_date: moment.nullable() })),

@@ -1,3 +1,5 @@
+// A booking whose answer is lost: losing-the-race.spec.ts.
+
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';

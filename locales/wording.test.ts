@@ -56,7 +56,7 @@ function read(language: Language): Text[] {
 
 const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Record<Language, Text[]>;
 
-/** Texts of one language in which this is found; `but` are those of product.md, or what is right for another reason. */
+/** Texts of one language in which this is found; `but` are those of the specification, or what is right for another reason. */
 function found(language: Language, pattern: RegExp, but: readonly string[] = []): string[] {
   return texts[language]
     .filter(({ words }) => pattern.test(words) && !but.some((right) => words.includes(right)))
@@ -105,7 +105,7 @@ describe('In French', () => {
     expect(found('fr', /\b(?:cadeaux?|encore) libres?\b/)).toEqual([]);
     expect(found('fr', /\b[Rr]ésumé/)).toEqual([]);
   });
-  test('a wish is a « cadeau », but where product.md has « voeu »', () => {
+  test('a wish is a « cadeau », but where the specification has « voeu »', () => {
     expect(found('fr', /v(?:oe|œ)u/i, ['Impossible de', 'Voeu supprimé'])).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ function personalData({ name, email }: InfoOperator): InfoSection {
         list: [
           'Account (first and last name, email address, password as an irreversible hash): to provide the service you ask for, as long as the account exists.',
           'List (title, text, expected date, the child’s first name and sex if given, delivery address, gifts): to provide the service, until the list is deleted. Parents choose what is not shown.',
-          'Reservation (first and last name, email address, message): to inform the parents and to send you a summary. Your email address is shown to nobody; your name is not shown to other visitors if you ask for it. The personal page of a reservation closes six months after the event.',
+          'Reservation (first and last name, email address, message): to inform the parents and to send you a summary. Your email address is shown to nobody; your name is not shown to other visitors if you ask for it. The personal page of a reservation closes six months after the event or, if that is past already, after the reservation.',
           'Sharing by email (name and address of the person to whom you show a list, or who shows you one): to send that one message, kept for 35 days. Who wants no more of them says so with one click; of their address we then keep only a keyed fingerprint.',
           'Message by the contact form (name, email address, message): to answer you, in our legitimate interest. The service erases it after 35 days; the exchange stays in our mailbox for as long as it takes to answer you.',
           'Technical logs, without names or email addresses: for security and proper operation, in our legitimate interest.',

@@ -10,8 +10,9 @@ import type { LinkingJob } from '../wishes/article-links/link-wishes.ts';
 import { workOnMails } from './mail-work.ts';
 
 /**
- * Does what nobody waits for: sends queued mails, updates affiliate links, and cleans up every night. Each queue's
- * code is loaded with its first job, so that unused ones cost nothing.
+ * Does what nobody waits for: sends queued mails, updates the links of gifts to shops and articles, imports feeds,
+ * fetches pictures, reads the blog, counts, and cleans up every night. Each queue's code is loaded with its first job,
+ * so that unused ones cost nothing.
  */
 export async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
   const { jobs, config } = context;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictures } from '../database/schema/pictures.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
@@ -29,6 +29,20 @@ test('Pictures that nothing shows go with their files after seven days; those in
   expect(await countRows(testApp, pictures, pictures.imagePath, kept)).toBe(4);
   expect(await countRows(testApp, pictures, pictures.imagePath, [unused.imagePath])).toBe(0);
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(404);
+});
+
+test('Pictures of a list deleted a month ago go with it, files too', async () => {
+  const { id: userId } = await createUser(testApp);
+  const createdAt = daysAgo(60);
+  const cover = await storePicture(testApp.context, madePicture(), { bucket: 'list-header', userId });
+  const gift = await storePicture(testApp.context, madePicture(), { bucket: 'item', userId });
+  const paths = [cover.imagePath, gift.imagePath];
+  await testApp.context.database.update(pictures).set({ createdAt }).where(inArray(pictures.imagePath, paths));
+  const { imagePath, thumbnailPath } = cover;
+  const { id: registryId } = await createRegistry(testApp, { imagePath, thumbnailPath, deletedAt: daysAgo(31) });
+  await createWish(testApp, { registryId, imagePath: gift.imagePath });
+  await cleanUp(testApp.context);
+  for (const path of paths) expect((await testApp.app.inject(`/images/${path}`)).statusCode).toBe(404);
 });
 
 test('Drafts of files that a killed process left go after a day; what is being written, and is whole, stays', async () => {

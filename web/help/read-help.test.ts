@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FEATURES, type Features } from '#contract/features.ts';
 import { HELP_AUDIENCES, HELP_QUESTIONS } from '#contract/help.ts';
+import { helpTexts } from '#locales/help.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { readHelp } from './read-help.ts';
 
@@ -13,6 +14,14 @@ const all = (isOn: boolean) => Object.fromEntries(Object.keys(FEATURES).map((nam
 test('parents have nine questions, visitors one', () => {
   expect(readHelp('fr', { audience: 'parent' }, FEATURES)?.questions).toHaveLength(9);
   expect(readHelp('fr', { audience: 'visitor' }, FEATURES)?.questions).toHaveLength(1);
+});
+
+test('each question has its answer in every language, and none is there that nobody can ask', () => {
+  for (const language of LANGUAGES) {
+    const { articles } = helpTexts(language);
+    for (const audience of HELP_AUDIENCES)
+      expect(Object.keys(articles[audience]).toSorted()).toEqual(HELP_QUESTIONS[audience].toSorted());
+  }
 });
 
 test('every answer has steps with a picture that was taken in its language, whatever is on or off', () => {

@@ -5,7 +5,10 @@ import { privacyAndThanks } from './privacy-and-thanks.ts';
 import { reserve } from './reserve.ts';
 import { together } from './together.ts';
 
-/** The words around the questions; the questions and their answers stand in the files beside. */
+/**
+ * The words around the questions; the questions and their answers stand in the files beside. How one is added:
+ * docs/architecture.md.
+ */
 export const help: HelpTexts = {
   words: {
     title: 'Aide',

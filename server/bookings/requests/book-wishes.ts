@@ -25,7 +25,7 @@ type Payloads = z.output<typeof bookingMulti>;
 interface BookingOrder {
   payloads: Payloads;
   user: SessionUser | null;
-  /** The giver's language, for the mails. */
+  /** The giver's language, for the mails: that of the page where they book (http/language.ts). */
   language: Language;
   idempotencyKey: string | null;
 }

@@ -29,7 +29,7 @@ describe('the documentation of the API', () => {
         'no-invalid-media-type-examples': 'error',
         'no-invalid-parameter-examples': 'error',
         'no-invalid-schema-examples': 'error',
-        // The spelling in product.md; both work.
+        // The spelling in the specification; both work.
         'no-path-trailing-slash': 'off',
         // A call that only redirects answers 302.
         'operation-2xx-response': 'off',

@@ -9,7 +9,10 @@ import { bound, wellSet } from '#web/ui/texts/well-set.ts';
 
 export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleRegistry>>>;
 
-/** What the visitors' page shows; null if there is no such registry, or it is not online. */
+/**
+ * What the visitors' page shows; null if there is no such registry, or it is not online because its links have expired
+ * (server/registries/short-links/expiration.ts). wishes/not-found.tsx is shown then.
+ */
 export async function loadVisibleRegistry(context: Readonly<RouterContextProvider>, name: string, signal: AbortSignal) {
   const page = context.get(pageContext);
   const wanted = { wishes: 'cards', addressOf: paths.publicRegistry, signal } as const;
