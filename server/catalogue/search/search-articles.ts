@@ -7,11 +7,15 @@ import { type ArticleWord, findArticleWords } from './find-words.ts';
 /** At most this many matches are ranked: anyone browsing further types more, or chooses a category. */
 const MOST_RANKED = 300;
 
+/** For a word that is, or means, one of the title: more than for any that only the shop's category or brand has. */
+const IN_TITLE = 5;
+
 type Candidate = ArticleRow & { linkKey: string; score: number; length: number };
 
 /**
  * Finds articles by the words of titles, brands, shops and shops' categories, best match first: every word of the
- * query must equal, begin or be part of one of these, or differ from it by one typo. docs/catalogue.md.
+ * query must equal, begin or be part of one of these, or differ from it by one typo; those of the title count most.
+ * docs/catalogue.md.
  */
 export async function searchArticles(
   database: Database,
@@ -46,17 +50,29 @@ function onePerPage(ranked: Candidate[]): Candidate[] {
   return ranked.filter(({ linkKey }) => !shown.has(linkKey) && shown.add(linkKey));
 }
 
-function findCandidates(database: Database, where: SQL | undefined, words: ArticleWord[], query: ArticleQuery) {
-  return database
+async function findCandidates(
+  database: Database,
+  where: SQL | undefined,
+  words: ArticleWord[],
+  query: ArticleQuery,
+): Promise<Candidate[]> {
+  const found = await database
     .select({
       ...articleColumns,
       linkKey: articles.linkKey,
+      // The title comes first; its words are as long as itself, give or take a letter.
+      titleWords: sql<string>`left(${articles.searchText}, length(${articles.title}) + 1)`,
       score: sql<number>`${sql.join([sql`0`, ...words.map(scoreOf)], sql` + `)}`,
       length: sql<number>`length(${articles.title})`,
     })
     .from(articles)
     .where(and(where, fits(query)))
     .limit(MOST_RANKED);
+  return found.map(({ titleWords, score, ...article }) => {
+    const title = new Set(titleWords.split(' '));
+    const inTitle = words.filter(({ meanings }) => meanings.some((meaning) => title.has(meaning)));
+    return { ...article, score: score + IN_TITLE * inTitle.length };
+  });
 }
 
 const terms = sql`search_terms(${articles.searchText})`;

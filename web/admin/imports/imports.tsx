@@ -5,7 +5,7 @@ import { api } from '#web/data/api.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { Moment } from '../moment.tsx';
 import { screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { loadPlainPage, type PageOf } from '../table/listing.ts';
@@ -40,7 +40,7 @@ function Imports(page: PageOf<Import>) {
         </>
       ),
     },
-    { label: t.started, show: (one) => <FormattedDate value={one.started_date} short /> },
+    { label: t.started, show: (one) => <Moment value={one.started_date} /> },
     { label: t.rows, show: ({ rows_read }) => count(rows_read) },
     { label: t.changes, show: ({ added, changed, vanished }) => [added, changed, vanished].map(count).join(' / ') },
     { label: t.refused, show: ({ refused, refusals }) => <Refusals refused={refused} refusals={refusals} /> },
