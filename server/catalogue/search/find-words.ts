@@ -7,12 +7,16 @@ const MOST_WORDS = 8;
 const MOST_MEANINGS = 60;
 /** From this many letters on, part of a word is enough: Wagen finds Kinderwagen. */
 const SHORTEST_PART = 4;
+/** From this many letters on, a plural also means its singular: Poussettes finds Poussette. */
+const SHORTEST_PLURAL = 5;
 
 /** A word of a query, and the words of articles it may mean. */
 export interface ArticleWord {
   word: string;
   isKnown: boolean;
-  /** The word itself, and words beginning with or containing it; if there are none, those one typo away. */
+  /** The word itself, and its singular, where articles have them. */
+  forms: string[];
+  /** Its forms, and words beginning with or containing it; if there are none, those one typo away. */
   meanings: string[];
 }
 
@@ -20,11 +24,12 @@ export interface ArticleWord {
 export async function findArticleWords(database: Database, query: string): Promise<ArticleWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null }>(sql`
     select typed, word from (
-      select typed, min(nth) as nth
+      select typed, min(nth) as nth,
+        case when char_length(typed) >= ${SHORTEST_PLURAL} then regexp_replace(typed, '[sx]$', '') end as singular
       from unnest(string_to_array(btrim(search_words(${query})), ' ')) with ordinality words (typed, nth)
       where typed <> '' group by typed order by nth limit ${MOST_WORDS}
     ) typed left join lateral (
-      (select word, articles from article_words where word = typed)
+      (select word, articles from article_words where word in (typed, singular))
       union all
       (select word, articles from article_words
         where word > typed and word < typed || chr(1114111) order by articles desc limit ${MOST_MEANINGS})
@@ -38,7 +43,8 @@ export async function findArticleWords(database: Database, query: string): Promi
     Map.groupBy(rows, ({ typed }) => typed),
     ([word, known]) => {
       const meanings = [...new Set(known.flatMap((row) => row.word ?? []))];
-      return { word, isKnown: meanings.includes(word), meanings };
+      const forms = meanings.filter((one) => one === word || (isPlural(word) && one === word.slice(0, -1)));
+      return { word, isKnown: forms.length > 0, forms, meanings };
     },
   );
   return Promise.all(
@@ -46,6 +52,10 @@ export async function findArticleWords(database: Database, query: string): Promi
       one.meanings.length > 0 ? one : { ...one, meanings: await findTypos(database, one.word) },
     ),
   );
+}
+
+function isPlural(word: string): boolean {
+  return word.length >= SHORTEST_PLURAL && /[sx]$/.test(word);
 }
 
 /** The articles' words that differ from this one by one typo. */

@@ -27,7 +27,7 @@ export async function searchArticles(
   const needed = long.length > 0 ? long : words;
   if (needed.length === 0 || needed.some(({ meanings }) => meanings.length === 0)) return { rows: [], total: 0 };
   const exactly = needed.every(({ isKnown }) => isKnown)
-    ? await findCandidates(database, hasAll(needed.map(({ word }) => word)), words, query)
+    ? await findCandidates(database, and(...needed.map(({ forms }) => hasOneOf(forms))), words, query)
     : [];
   const known = new Set(exactly.map(({ id }) => id));
   // Anything matching less exactly would come after these.
@@ -76,10 +76,6 @@ async function findCandidates(
 }
 
 const terms = sql`search_terms(${articles.searchText})`;
-
-function hasAll(words: string[]): SQL {
-  return sql`${terms} @> ${setOf(words)}`;
-}
 
 function hasOneOf(words: string[]): SQL {
   return sql`${terms} && ${setOf(words)}`;
