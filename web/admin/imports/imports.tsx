@@ -10,6 +10,7 @@ import { screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { loadPlainPage, type PageOf } from '../table/listing.ts';
 import { PlainListing } from '../table/plain-listing.tsx';
+import { LinkGifts, type Linking } from './link-gifts.tsx';
 import { Refusals, WhyFailed } from './outcome.tsx';
 import { useRunning } from './use-running.ts';
 
@@ -19,15 +20,21 @@ const TONES = { running: 'sky', done: 'sage', failed: 'rose', stopped: 'amber' }
 
 export const openImports = screen({
   title: (language) => adminTexts(language).imports.title,
-  load: ({ search, signal }) => loadPlainPage(search, (ask) => api('GET /catalog/imports', { ...ask, signal })),
+  async load({ search, signal }) {
+    const [page, linking] = await Promise.all([
+      loadPlainPage(search, (ask) => api('GET /catalog/imports', { ...ask, signal })),
+      api('GET /wish/admin/init_link_to_catalog', { signal }),
+    ]);
+    return { ...page, linking };
+  },
   Screen: Imports,
 });
 
-/** How the shops' feeds were imported, and the progress of running imports. */
-function Imports(page: PageOf<Import>) {
+/** How the shops' feeds were imported, the progress of running imports, and the gifts linked to their articles. */
+function Imports({ linking, ...page }: PageOf<Import> & { linking: Linking }) {
   const { imports: t } = useTexts(adminTexts);
   const language = useLanguage();
-  useRunning(page.entries.some(({ state }) => state === 'running'));
+  useRunning([linking, ...page.entries].some(({ state }) => state === 'running'));
   const count = (value: number) => value.toLocaleString(LOCALES[language]);
   const columns: Column<Import>[] = [
     { label: t.feed, show: ({ feed }) => feed },
@@ -45,5 +52,9 @@ function Imports(page: PageOf<Import>) {
     { label: t.changes, show: ({ added, changed, vanished }) => [added, changed, vanished].map(count).join(' / ') },
     { label: t.refused, show: ({ refused, refusals }) => <Refusals refused={refused} refusals={refusals} /> },
   ];
-  return <PlainListing texts={t} columns={columns} page={page} />;
+  return (
+    <PlainListing texts={t} columns={columns} page={page}>
+      <LinkGifts linking={linking} />
+    </PlainListing>
+  );
 }
