@@ -146,7 +146,7 @@ test('a superuser links the gifts from before an import to the catalogue', async
   await expect(imported.getByRole('time')).toHaveText(/\d{2}:\d{2}:\d{2}/);
   await page.getByRole('button', { name: 'Rattacher les cadeaux au catalogue' }).click();
   // At once, not when somebody looks by chance.
-  await expect(page.getByText(/^Terminé. Cadeaux regardés\s: \d+, rattachés\s: [1-9]/)).toBeVisible({
+  await expect(page.getByText(/^Terminé. Cadeaux regardés\s: \d+, nouvellement rattachés\s: [1-9]/)).toBeVisible({
     timeout: 20_000,
   });
   await expectInside(page);

@@ -106,8 +106,8 @@ export const admin: typeof french = {
     linkAgain: 'Erneut starten',
     linkNever: 'Noch nie geschehen.',
     linkStates: {
-      running: (done, linked) => `Läuft. Angesehene Geschenke: ${done}, verknüpft: ${linked}`,
-      done: (done, linked) => `Fertig. Angesehene Geschenke: ${done}, verknüpft: ${linked}`,
+      running: (done, linked) => `Läuft. Angesehene Geschenke: ${done}, neu verknüpft: ${linked}`,
+      done: (done, linked) => `Fertig. Angesehene Geschenke: ${done}, neu verknüpft: ${linked}`,
     },
     cannotLink: 'Das Verknüpfen konnte nicht begonnen werden',
   },

@@ -106,8 +106,8 @@ export const admin: typeof french = {
     linkAgain: 'Start again',
     linkNever: 'Never done.',
     linkStates: {
-      running: (done, linked) => `Running. Gifts looked at: ${done}, linked: ${linked}`,
-      done: (done, linked) => `Done. Gifts looked at: ${done}, linked: ${linked}`,
+      running: (done, linked) => `Running. Gifts looked at: ${done}, newly linked: ${linked}`,
+      done: (done, linked) => `Done. Gifts looked at: ${done}, newly linked: ${linked}`,
     },
     cannotLink: 'Linking could not be started',
   },

@@ -106,8 +106,9 @@ export const admin = {
     linkNever: 'Jamais fait.',
     linkStates: {
       running: (done: string, linked: string) =>
-        `En cours. Cadeaux regardés\u00A0: ${done}, rattachés\u00A0: ${linked}`,
-      done: (done: string, linked: string) => `Terminé. Cadeaux regardés\u00A0: ${done}, rattachés\u00A0: ${linked}`,
+        `En cours. Cadeaux regardés\u00A0: ${done}, nouvellement rattachés\u00A0: ${linked}`,
+      done: (done: string, linked: string) =>
+        `Terminé. Cadeaux regardés\u00A0: ${done}, nouvellement rattachés\u00A0: ${linked}`,
     },
     cannotLink: 'Impossible de lancer le rattachement',
   },
