@@ -45,6 +45,8 @@ export const articleQuery = paging.extend({
   category: z.enum(ARTICLE_CATEGORIES).optional(),
   shop: requiredLine(LIMITS.name).optional(),
   price: priceRange.optional(),
+  /** Only those of which we have the picture. */
+  pictured: z.literal('true').optional(),
 });
 
 const count = z.int();
@@ -78,7 +80,7 @@ const EAN = /^[\d\s-]{8,20}$/;
 export const catalogueEndpoints = defineEndpoints({
   'GET /catalog/': {
     summary:
-      'The articles of the catalogue. `q` finds them by their words, parts of words and one typo, the best match first and at most 300; a price range begins with the cheapest.',
+      'The articles of the catalogue. `q` finds them by their words, parts of words and one typo, the best match first and at most 300; a price range begins with the cheapest; `pictured=true` leaves out those of which we have no picture.',
     tag,
     access: 'anyone',
     query: articleQuery,

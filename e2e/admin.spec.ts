@@ -2,12 +2,13 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newParent, newRegistry, share } from './people/people.ts';
+import { newParent, newRegistry, newWishes, share, unique } from './people/people.ts';
 import { openMenu } from './people/session.ts';
 import { makeSuperuser } from './people/superuser.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
 import { logIn, test } from './service/fixtures.ts';
+import { importFeed } from './service/import-feed.ts';
 
 async function chooseInAdministration(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Administration' });
@@ -131,4 +132,28 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await expect(page.getByText('aucun email n’a été abandonné')).toBeVisible();
   await chooseInAdministration(page, 'Imports');
   await expect(page.getByRole('heading', { level: 1, name: 'Imports du catalogue' })).toBeVisible();
+});
+
+test('a superuser links the gifts from before an import to the catalogue', async ({ page, parent, service }) => {
+  const mark = unique();
+  const link = `https://www.aubert.example/doudou-${mark}`;
+  const [gift] = await newWishes(parent, await newRegistry(parent), [{ title: 'Doudou', link }]);
+  await importFeed(service, mark, [{ id: '1', title: `Doudou ${mark}`, link, shop: 'Aubert', price: '24.90 EUR' }]);
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.goto(paths.adminImports());
+  const imported = page.getByRole('row').filter({ hasText: mark });
+  await expect(imported.getByRole('time')).toHaveText(/\d{2}:\d{2}:\d{2}/);
+  await page.getByRole('button', { name: 'Rattacher les cadeaux au catalogue' }).click();
+  // At once, not when somebody looks by chance.
+  await expect(page.getByText(/^Terminé. Cadeaux regardés\s: \d+, nouvellement rattachés\s: [1-9]/)).toBeVisible({
+    timeout: 20_000,
+  });
+  await expectInside(page);
+  await expectNoViolations(page);
+
+  await importFeed(service, mark, [{ id: '1', title: `Doudou ${mark}`, link, shop: 'Aubert', price: '19.90 EUR' }]);
+  expect(await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } })).toMatchObject({
+    new_price: 19.9,
+  });
 });

@@ -100,6 +100,16 @@ export const admin: typeof french = {
     rows: 'Gelesene Zeilen',
     changes: 'Neu / geändert / verschwunden',
     refused: 'Abgelehnte Zeilen',
+    linkLead:
+      'Ein Geschenk wird beim Speichern mit seinem Artikel im Katalog verknüpft, damit sein Preis verfolgt wird. Die von vor einem Import werden hier verknüpft.',
+    link: 'Geschenke mit dem Katalog verknüpfen',
+    linkAgain: 'Erneut starten',
+    linkNever: 'Noch nie geschehen.',
+    linkStates: {
+      running: (done, linked) => `Läuft. Angesehene Geschenke: ${done}, neu verknüpft: ${linked}`,
+      done: (done, linked) => `Fertig. Angesehene Geschenke: ${done}, neu verknüpft: ${linked}`,
+    },
+    cannotLink: 'Das Verknüpfen konnte nicht begonnen werden',
   },
   figures: {
     title: 'Zustand des Dienstes',

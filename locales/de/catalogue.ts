@@ -49,7 +49,7 @@ export const catalogue: typeof fr = {
   clear: 'Alles löschen',
   quoted: (words) => `„${words}“`,
   without: (what) => `${what} entfernen`,
-  show: (total) => `${countOf(total)} anzeigen`,
+  show: (total, atLeast) => `${atLeast ? 'Mehr als ' : ''}${countOf(total)} anzeigen`,
 
   found: (count, atLeast) => (atLeast ? `Mehr als ${countOf(count)}` : countOf(count)),
   shown: (shown, total, atLeast) => `${inThousands(shown)} von ${atLeast ? 'mehr als ' : ''}${inThousands(total)}`,

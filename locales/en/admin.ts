@@ -100,6 +100,16 @@ export const admin: typeof french = {
     rows: 'Lines read',
     changes: 'Added / changed / gone',
     refused: 'Lines refused',
+    linkLead:
+      'A gift is linked to its article of the catalogue when it is saved, so that its price is followed. Those from before an import are linked here.',
+    link: 'Link gifts to the catalogue',
+    linkAgain: 'Start again',
+    linkNever: 'Never done.',
+    linkStates: {
+      running: (done, linked) => `Running. Gifts looked at: ${done}, newly linked: ${linked}`,
+      done: (done, linked) => `Done. Gifts looked at: ${done}, newly linked: ${linked}`,
+    },
+    cannotLink: 'Linking could not be started',
   },
   figures: {
     title: 'State of the service',

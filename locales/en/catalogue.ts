@@ -49,7 +49,7 @@ export const catalogue: typeof fr = {
   clear: 'Clear all',
   quoted: (words) => `“${words}”`,
   without: (what) => `Remove ${what}`,
-  show: (total) => `Show ${countOf(total)}`,
+  show: (total, atLeast) => `Show ${atLeast ? 'more than ' : ''}${countOf(total)}`,
 
   found: (count, atLeast) => (atLeast ? `More than ${countOf(count)}` : countOf(count)),
   shown: (shown, total, atLeast) => `${inThousands(shown)} of ${atLeast ? 'more than ' : ''}${inThousands(total)}`,

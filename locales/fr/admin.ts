@@ -99,6 +99,18 @@ export const admin = {
     rows: 'Lignes lues',
     changes: 'Ajoutés / modifiés / disparus',
     refused: 'Lignes refusées',
+    linkLead:
+      'Un cadeau est rattaché à son article du catalogue quand on l’enregistre\u00A0: son prix est alors suivi. Ceux d’avant un import se rattachent d’ici.',
+    link: 'Rattacher les cadeaux au catalogue',
+    linkAgain: 'Relancer',
+    linkNever: 'Jamais fait.',
+    linkStates: {
+      running: (done: string, linked: string) =>
+        `En cours. Cadeaux regardés\u00A0: ${done}, nouvellement rattachés\u00A0: ${linked}`,
+      done: (done: string, linked: string) =>
+        `Terminé. Cadeaux regardés\u00A0: ${done}, nouvellement rattachés\u00A0: ${linked}`,
+    },
+    cannotLink: 'Impossible de lancer le rattachement',
   },
   figures: {
     title: 'État du service',

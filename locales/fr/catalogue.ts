@@ -48,7 +48,10 @@ export const catalogue = {
   clear: 'Tout effacer',
   quoted: (words: string) => `«\u00A0${words}\u00A0»`,
   without: (what: string) => `Retirer ${what}`,
-  show: (total: number) => `Voir ${total === 1 ? 'l’article' : `les ${inThousands(total)} articles`}`,
+  show: (total: number, atLeast: boolean) => {
+    if (atLeast) return `Voir plus de ${countOf(total)}`;
+    return `Voir ${total === 1 ? 'l’article' : `les ${inThousands(total)} articles`}`;
+  },
 
   found: (count: number, atLeast: boolean) => (atLeast ? `Plus de ${countOf(count)}` : countOf(count)),
   shown: (shown: number, total: number, atLeast: boolean) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
 import { articles } from '../database/schema/catalogue.ts';
 import { startTestApp } from '../testing/app.ts';
-import { createArticle } from '../testing/builders.ts';
+import { createArticle, createPicture } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { countArticles } from './imports/import-feed.ts';
 
@@ -74,6 +74,32 @@ describe('An article is found', () => {
       await createArticle(testApp, row);
     await countArticles(testApp.context.database);
     expect(await search('mobile nuage')).toEqual(['Mobile Nuage', 'Mobile Nuage']);
+  });
+
+  it('first where its title says so, and not the shop’s category alone', async () => {
+    const rows = [
+      { title: 'Ombrelle', shopCategory: 'Landau, landaus' },
+      { title: 'Landau de promenade bleu', shopCategory: 'Balades' },
+      { title: 'Housse', shopCategory: 'Babywippen' },
+      { title: 'Holzwippe aus Buche, natur', shopCategory: 'Sitze' },
+    ];
+    for (const row of rows) await createArticle(testApp, row);
+    await countArticles(testApp.context.database);
+    expect(await search('landau')).toEqual(['Landau de promenade bleu', 'Ombrelle']);
+    expect(await search('landua')).toEqual(['Landau de promenade bleu', 'Ombrelle']);
+    expect(await search('landaus')).toEqual(['Landau de promenade bleu', 'Ombrelle']);
+    expect(await search('wippe')).toEqual(['Holzwippe aus Buche, natur', 'Housse']);
+  });
+
+  it('only if we have its picture, where that is asked for', async () => {
+    const { imagePath } = await createPicture(testApp);
+    await createArticle(testApp, { title: 'Tapis Galaxie', shop: 'Tapisserie' });
+    await createArticle(testApp, { title: 'Tapis Comète', shop: 'Tapisserie', imagePath });
+    await countArticles(testApp.context.database);
+    expect(await titles('q=tapis&pictured=true')).toEqual(['Tapis Comète']);
+    const page = await testApp.request('GET /catalog/?shop=Tapisserie&pictured=true');
+    expect(page.json<{ title: string }[]>().map(({ title }) => title)).toEqual(['Tapis Comète']);
+    expect(page.headers['x-total-count']).toBe('1');
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { articleQuery } from '#contract/catalogue.ts';
 import type { Database } from '../../database/client.ts';
@@ -30,9 +30,10 @@ const MOST_COUNTED = 1000;
 const MOST_DUPLICATES = 50;
 
 /** WHERE for what is shown and matches a query, apart from its words. */
-export function fits({ category, shop, price }: ArticleQuery): SQL {
+export function fits({ category, shop, price, pictured }: ArticleQuery): SQL {
   return and(
     isNull(articles.vanishedAt),
+    pictured && isNotNull(articles.imagePath),
     category && eq(articles.category, category),
     shop === undefined ? undefined : eq(articles.shop, shop),
     price && gt(articles.priceCents, 0),
@@ -45,7 +46,7 @@ export function fits({ category, shop, price }: ArticleQuery): SQL {
 export async function findArticles(database: Database, query: ArticleQuery) {
   const [rows, total] = await Promise.all([
     findPage(database, query),
-    query.price ? countSome(database, query) : countAll(database, query),
+    query.price || query.pictured ? countSome(database, query) : countAll(database, query),
   ]);
   return { rows, total };
 }

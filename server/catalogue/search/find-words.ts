@@ -7,12 +7,18 @@ import { findTypos } from '../../database/typos.ts';
 const MOST_MEANINGS = 60;
 /** From this many letters on, part of a word is enough: Wagen finds Kinderwagen. */
 const SHORTEST_PART = 4;
+/** From this many letters on, a plural also means its singular: Poussettes finds Poussette. */
+const SHORTEST_PLURAL = 5;
+
+const SINGULAR = sql`case when char_length(typed) >= ${SHORTEST_PLURAL} then regexp_replace(typed, '[sx]$', '') end`;
 
 /** A word of a query, and the words of articles it may mean. */
 export interface ArticleWord {
   word: string;
   isKnown: boolean;
-  /** The word itself, and words beginning with or containing it; if there are none, those one typo away. */
+  /** The word itself, and its singular, where articles have them. */
+  forms: string[];
+  /** Its forms, and words beginning with or containing it; if there are none, those one typo away. */
   meanings: string[];
 }
 
@@ -20,7 +26,7 @@ export interface ArticleWord {
 export async function findArticleWords(database: Database, query: string): Promise<ArticleWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null }>(sql`
     select typed, word from ${typedWords(query)} left join lateral (
-      (select word, articles from article_words where word = typed)
+      (select word, articles from article_words where word in (typed, ${SINGULAR}))
       union all
       (select word, articles from article_words
         where word > typed and word < typed || chr(1114111) order by articles desc limit ${MOST_MEANINGS})
@@ -34,10 +40,15 @@ export async function findArticleWords(database: Database, query: string): Promi
     Map.groupBy(rows, ({ typed }) => typed),
     ([word, known]) => {
       const meanings = [...new Set(known.flatMap((row) => row.word ?? []))];
-      return { word, isKnown: meanings.includes(word), meanings };
+      const forms = meanings.filter((one) => one === word || (isPlural(word) && one === word.slice(0, -1)));
+      return { word, isKnown: forms.length > 0, forms, meanings };
     },
   );
   const unknown = words.filter(({ meanings }) => meanings.length === 0);
   const typos = await findTypos(database, 'article_words', unknown);
   return words.map((one) => ({ ...one, meanings: typos.get(one.word) ?? one.meanings }));
+}
+
+function isPlural(word: string): boolean {
+  return word.length >= SHORTEST_PLURAL && /[sx]$/.test(word);
 }

@@ -7,11 +7,15 @@ import { type ArticleWord, findArticleWords } from './find-words.ts';
 /** At most this many matches are ranked: anyone browsing further types more, or chooses a category. */
 const MOST_RANKED = 300;
 
+/** For a word that is, or means, one of the title: more than for any that only the shop's category or brand has. */
+const IN_TITLE = 5;
+
 type Candidate = ArticleRow & { linkKey: string; score: number; length: number };
 
 /**
  * Finds articles by the words of titles, brands, shops and shops' categories, best match first: every word of the
- * query must equal, begin or be part of one of these, or differ from it by one typo. docs/catalogue.md.
+ * query must equal, begin or be part of one of these, or differ from it by one typo; those of the title count most.
+ * docs/catalogue.md.
  */
 export async function searchArticles(
   database: Database,
@@ -23,7 +27,7 @@ export async function searchArticles(
   const needed = long.length > 0 ? long : words;
   if (needed.length === 0 || needed.some(({ meanings }) => meanings.length === 0)) return { rows: [], total: 0 };
   const exactly = needed.every(({ isKnown }) => isKnown)
-    ? await findCandidates(database, hasAll(needed.map(({ word }) => word)), words, query)
+    ? await findCandidates(database, and(...needed.map(({ forms }) => hasOneOf(forms))), words, query)
     : [];
   const known = new Set(exactly.map(({ id }) => id));
   // Anything matching less exactly would come after these.
@@ -46,24 +50,32 @@ function onePerPage(ranked: Candidate[]): Candidate[] {
   return ranked.filter(({ linkKey }) => !shown.has(linkKey) && shown.add(linkKey));
 }
 
-function findCandidates(database: Database, where: SQL | undefined, words: ArticleWord[], query: ArticleQuery) {
-  return database
+async function findCandidates(
+  database: Database,
+  where: SQL | undefined,
+  words: ArticleWord[],
+  query: ArticleQuery,
+): Promise<Candidate[]> {
+  const found = await database
     .select({
       ...articleColumns,
       linkKey: articles.linkKey,
+      // The title comes first; its words are as long as itself, give or take a letter.
+      titleWords: sql<string>`left(${articles.searchText}, length(${articles.title}) + 1)`,
       score: sql<number>`${sql.join([sql`0`, ...words.map(scoreOf)], sql` + `)}`,
       length: sql<number>`length(${articles.title})`,
     })
     .from(articles)
     .where(and(where, fits(query)))
     .limit(MOST_RANKED);
+  return found.map(({ titleWords, score, ...article }) => {
+    const title = new Set(titleWords.split(' '));
+    const inTitle = words.filter(({ meanings }) => meanings.some((meaning) => title.has(meaning)));
+    return { ...article, score: score + IN_TITLE * inTitle.length };
+  });
 }
 
 const terms = sql`search_terms(${articles.searchText})`;
-
-function hasAll(words: string[]): SQL {
-  return sql`${terms} @> ${setOf(words)}`;
-}
 
 function hasOneOf(words: string[]): SQL {
   return sql`${terms} && ${setOf(words)}`;

@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
-import { LOCALES, TIME_ZONE } from '#locales/dates.ts';
 import { api } from '#web/data/api.ts';
-import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { aboutIds } from '../about.ts';
+import { Moment } from '../moment.tsx';
 import { screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { loadPlainPage, type PageOf } from '../table/listing.ts';
@@ -23,12 +22,6 @@ export const openActs = screen({
 /** What superusers did. */
 function Acts(page: PageOf<Act>) {
   const { acts: t } = useTexts(adminTexts);
-  const language = useLanguage();
-  const moment = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: TIME_ZONE,
-  });
   const columns: Column<Act>[] = [
     { label: t.what, show: ({ call }) => call },
     { label: t.about, show: ({ about }) => aboutIds(about) },
@@ -37,10 +30,7 @@ function Acts(page: PageOf<Act>) {
       show: ({ user_id, email }) =>
         email === null ? t.gone(user_id) : <Link to={paths.adminAccount(user_id)}>{email}</Link>,
     },
-    {
-      label: t.when,
-      show: ({ act_date }) => <time dateTime={act_date}>{moment.format(new Date(act_date))}</time>,
-    },
+    { label: t.when, show: ({ act_date }) => <Moment value={act_date} /> },
   ];
   return <PlainListing texts={t} columns={columns} page={page} />;
 }

@@ -5,11 +5,12 @@ import { api } from '#web/data/api.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { Moment } from '../moment.tsx';
 import { screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { loadPlainPage, type PageOf } from '../table/listing.ts';
 import { PlainListing } from '../table/plain-listing.tsx';
+import { LinkGifts, type Linking } from './link-gifts.tsx';
 import { Refusals, WhyFailed } from './outcome.tsx';
 import { useRunning } from './use-running.ts';
 
@@ -19,15 +20,21 @@ const TONES = { running: 'sky', done: 'sage', failed: 'rose', stopped: 'amber' }
 
 export const openImports = screen({
   title: (language) => adminTexts(language).imports.title,
-  load: ({ search, signal }) => loadPlainPage(search, (ask) => api('GET /catalog/imports', { ...ask, signal })),
+  async load({ search, signal }) {
+    const [page, linking] = await Promise.all([
+      loadPlainPage(search, (ask) => api('GET /catalog/imports', { ...ask, signal })),
+      api('GET /wish/admin/init_link_to_catalog', { signal }),
+    ]);
+    return { ...page, linking };
+  },
   Screen: Imports,
 });
 
-/** How the shops' feeds were imported, and the progress of running imports. */
-function Imports(page: PageOf<Import>) {
+/** How the shops' feeds were imported, the progress of running imports, and the gifts linked to their articles. */
+function Imports({ linking, ...page }: PageOf<Import> & { linking: Linking }) {
   const { imports: t } = useTexts(adminTexts);
   const language = useLanguage();
-  useRunning(page.entries.some(({ state }) => state === 'running'));
+  useRunning([linking, ...page.entries].some(({ state }) => state === 'running'));
   const count = (value: number) => value.toLocaleString(LOCALES[language]);
   const columns: Column<Import>[] = [
     { label: t.feed, show: ({ feed }) => feed },
@@ -40,10 +47,14 @@ function Imports(page: PageOf<Import>) {
         </>
       ),
     },
-    { label: t.started, show: (one) => <FormattedDate value={one.started_date} short /> },
+    { label: t.started, show: (one) => <Moment value={one.started_date} /> },
     { label: t.rows, show: ({ rows_read }) => count(rows_read) },
     { label: t.changes, show: ({ added, changed, vanished }) => [added, changed, vanished].map(count).join(' / ') },
     { label: t.refused, show: ({ refused, refusals }) => <Refusals refused={refused} refusals={refusals} /> },
   ];
-  return <PlainListing texts={t} columns={columns} page={page} />;
+  return (
+    <PlainListing texts={t} columns={columns} page={page}>
+      <LinkGifts linking={linking} />
+    </PlainListing>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import type { PageOf } from './listing.ts';
@@ -7,14 +8,22 @@ interface PlainListingProps<Entry> {
   texts: { title: string; lead: string; none: string };
   columns: Column<Entry>[];
   page: PageOf<Entry>;
+  /** What stands above the table. */
+  children?: ReactNode;
 }
 
 /** The screen of a listing that is neither sorted nor searched (`loadPlainPage`). */
-export function PlainListing<Entry extends { id: number }>({ texts, columns, page }: PlainListingProps<Entry>) {
+export function PlainListing<Entry extends { id: number }>({
+  texts,
+  columns,
+  page,
+  children,
+}: PlainListingProps<Entry>) {
   const { entries, total, listed } = page;
   return (
     <Page width="wide">
       <PageHeader title={texts.title} lead={texts.lead} />
+      {children}
       <ListingFrame listed={listed} total={total} none={texts.none}>
         {entries.length > 0 && (
           <DataTable caption={texts.title} columns={columns} entries={entries} keyOf={({ id }) => id} />

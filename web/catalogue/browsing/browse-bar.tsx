@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './browse-bar.module.css';
-import { type Browsing, countChoices } from './browsing.ts';
+import { type Browsing, countChoices, isAtLeast } from './browsing.ts';
 import { usePausedTyping } from './use-paused-typing.ts';
 
 const FilterSheet = lazy(() => import('#web/ui/browsing/filter-sheet.tsx'));
@@ -59,7 +59,12 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
       </form>
       {isOpen && (
         <Suspense>
-          <FilterSheet title={t.filters} show={total ? t.show(total) : t.filters} onShow={close} onClose={close}>
+          <FilterSheet
+            title={t.filters}
+            show={total ? t.show(total, isAtLeast(browsing, total)) : t.filters}
+            onShow={close}
+            onClose={close}
+          >
             {children}
           </FilterSheet>
         </Suspense>

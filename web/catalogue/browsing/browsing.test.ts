@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL, browsingPath, changed, countChoices, queryOf, readBrowsing } from './browsing.ts';
+import { ALL, browsingPath, changed, countChoices, isAtLeast, queryOf, readBrowsing } from './browsing.ts';
 
 const read = (path: string) => readBrowsing(new URL(path, 'http://localhost').searchParams);
 
@@ -30,4 +30,12 @@ test('another choice begins at the start; a price is one choice', () => {
     category: 'toys',
   });
   expect(countChoices({ ...ALL, text: 'lit', min: 1, max: 2 })).toBe(2);
+});
+
+test('a number that the service counted no further than is said to be at least', () => {
+  expect(isAtLeast({ ...ALL, text: 'doudou' }, 300)).toBe(true);
+  expect(isAtLeast({ ...ALL, text: 'doudou', max: 20 }, 299)).toBe(false);
+  expect(isAtLeast({ ...ALL, max: 20 }, 300)).toBe(false);
+  expect(isAtLeast({ ...ALL, max: 20 }, 1000)).toBe(true);
+  expect(isAtLeast(ALL, 300_000)).toBe(false);
 });

@@ -76,6 +76,16 @@ export function countChoices({ text, category, shop, min, max }: Browsing): numb
   return [text !== '', category !== null, shop !== null, min !== null || max !== null].filter(Boolean).length;
 }
 
+/** The service ranks this many of those found by words, and counts this many within a price range. */
+const RANKED = 300;
+const COUNTED = 1000;
+
+/** Whether there may be more articles than the service counted. */
+export function isAtLeast({ text, min, max }: Browsing, total: number): boolean {
+  if (text !== '') return total >= RANKED;
+  return (min !== null || max !== null) && total >= COUNTED;
+}
+
 /** A price as typed, possibly with a comma; null if it is not one. */
 export function readEuros(text: string | null): number | null {
   const words = text?.trim().replace(',', '.') ?? '';

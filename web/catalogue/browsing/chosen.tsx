@@ -2,16 +2,9 @@ import { Link } from 'react-router';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { ALL, type Browsing, browsingPath, changed } from './browsing.ts';
+import { ALL, type Browsing, browsingPath, changed, isAtLeast } from './browsing.ts';
 import styles from './chosen.module.css';
 import { usePriceWords } from './use-price-words.ts';
-
-/** With a price filter the service stops counting at this number. */
-const COUNTED = 1000;
-
-export function isAtLeast({ min, max }: Browsing, total: number): boolean {
-  return (min !== null || max !== null) && total >= COUNTED;
-}
 
 /** How many articles there are, and the choices made, each of which can be removed. */
 export function Chosen({ browsing, total }: { browsing: Browsing; total: number | null }) {

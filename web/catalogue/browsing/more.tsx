@@ -5,8 +5,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Spinner } from '#web/ui/waiting/spinner.tsx';
 import { articleAnchor } from '../article-card.tsx';
-import { ARTICLES_A_BATCH, ARTICLES_ON_A_PAGE, type Browsing, browsingPath } from './browsing.ts';
-import { isAtLeast } from './chosen.tsx';
+import { ARTICLES_A_BATCH, ARTICLES_ON_A_PAGE, type Browsing, browsingPath, isAtLeast } from './browsing.ts';
 import type { Browsed } from './load-browsed.ts';
 import styles from './more.module.css';
 
@@ -17,14 +16,16 @@ export function More({ browsed: { browsing, articles, total, isCut } }: { browse
   const t = useTexts(catalogueTexts);
   const isLoading = useNavigation().location?.pathname === paths.catalogue();
   const end = browsing.from + articles.length;
-  const isMore = end < total || isAtLeast(browsing, total);
+  const isBeyondCount = isAtLeast(browsing, total);
+  // What words find ends with those ranked.
+  const isMore = end < total || (browsing.text === '' && isBeyondCount);
   const isFull = articles.length >= ARTICLES_ON_A_PAGE;
   const last = articles.at(-1);
   const more: Browsing = { ...browsing, shown: Math.min(articles.length + ARTICLES_A_BATCH, ARTICLES_ON_A_PAGE) };
   return (
     <div className={styles.more}>
       <p role="status" className={styles.count}>
-        {isCut ? t.moreFailed : t.shown(end, Math.max(total, end), isAtLeast(browsing, total))}
+        {isCut ? t.moreFailed : t.shown(end, Math.max(total, end), isBeyondCount)}
       </p>
       <div className={styles.ways}>
         {browsing.from > 0 && (

@@ -19,7 +19,7 @@ export function useArticlePictures(text: string) {
     try {
       let total = 0;
       const articles = await api('GET /catalog/', {
-        query: { q: text || undefined, skip, limit: BATCH },
+        query: { q: text || undefined, pictured: 'true', skip, limit: BATCH },
         onHeaders: (headers) => {
           total = Number(headers.get('X-Total-Count')) || 0;
         },
@@ -30,6 +30,9 @@ export function useArticlePictures(text: string) {
       const next = articles.length > 0 && end < total ? end : null;
       setFound((before) => ({ text, pictures: unique(skip > 0 && before ? before.pictures : [], pictures), next }));
       setProblem(null);
+      // Few: the others' pictures are asked for by looking at them, and are there another time.
+      if (text && next === null && !signal?.aborted)
+        await api('GET /catalog/', { query: { q: text, limit: BATCH } }).catch(() => undefined);
     } catch (error) {
       if (!signal?.aborted) setProblem(error);
     }
