@@ -36,6 +36,8 @@ describe('An article is found', () => {
     ['by its brand', 'moulin bleu', ['Poussette Éclair']],
     ['by a part of a German word', 'wagen', ['Kinderwagen Sonne']],
     ['by its shop', 'walz', ['Kinderwagen Sonne']],
+    ['by the number under its bar code', '3 380743 047898', ['Gigoteuse d’été']],
+    ['not by a number that no article has', '4006381333931', []],
     ['not by what it lacks', 'poussette hauck', []],
     ['not once it has vanished', 'disparue', []],
     ['not by signs', "%' or 1=1", []],

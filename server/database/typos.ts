@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-const FROM = 5;
-const TO = 24;
+/** Words of fewer letters have too many neighbours, longer ones too many typos. */
+const FEWEST_LETTERS = 5;
+const MOST_LETTERS = 24;
 
 /** Words matching one of the patterns (regular expressions) that begin or end with the part left intact. */
 interface Half {
@@ -50,7 +51,7 @@ function typosIn(table: KnownWords, word: string) {
  */
 function typosOf(word: string): { first: Half; second: Half; swappedMiddle: string } | null {
   const letters = [...word];
-  if (letters.length < FROM || letters.length > TO) return null;
+  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return null;
   const middle = Math.floor(letters.length / 2);
   const [first, second] = [letters.slice(0, middle), letters.slice(middle)];
   return {

@@ -18,7 +18,10 @@ const LIST = /^\/my-list\/[^/]+$/;
 const LISTS = 'lists';
 const PAGES = 'pages';
 const FILES = 'files';
-/** @type {Record<string, number>} */
+/**
+ * The ten lists seen last are kept, and so on; the oldest make room.
+ * @type {Record<string, number>}
+ */
 const MOST = { [LISTS]: 10, [PAGES]: 50, [FILES]: 300 };
 const ANY = { ignoreSearch: true, ignoreVary: true };
 

@@ -41,7 +41,7 @@ export async function affiliateLinksOf({ config, database }: Pick<Context, 'conf
   return links.map((link) => linkBy(rules, link, config));
 }
 
-/** Uses the rule of the nearest domain that has one. */
+/** Uses the rule of the nearest domain that has one, as `findRule` does. */
 function linkBy(rules: Map<string, RuleRow>, link: string, { affiliate }: Context['config']): string | null {
   const rule = domainsOf(hostOf(link)).flatMap((domain) => rules.get(domain) ?? [])[0];
   return rule ? buildLink(link, rule, affiliate, CLICK_REFERENCE) : null;

@@ -93,9 +93,12 @@ export async function findArticle(database: Database, id: number): Promise<Artic
   return row ?? null;
 }
 
-/** @param ean as stored in articles (comparable-ean.ts) */
-export function findByEan(database: Database, ean: string): Promise<ArticleRow[]> {
-  return findDuplicates(database, eq(articles.ean, ean));
+/**
+ * @param ean as stored in articles (comparable-ean.ts)
+ * @param query what else they must fit
+ */
+export function findByEan(database: Database, ean: string, query?: ArticleQuery): Promise<ArticleRow[]> {
+  return findDuplicates(database, and(eq(articles.ean, ean), query && fits(query)));
 }
 
 /** @param linkKey as links are compared (shop-address.ts) */
@@ -103,7 +106,7 @@ export function findByLink(database: Database, linkKey: string): Promise<Article
   return findDuplicates(database, eq(articles.linkKey, linkKey));
 }
 
-function findDuplicates(database: Database, where: SQL): Promise<ArticleRow[]> {
+function findDuplicates(database: Database, where: SQL | undefined): Promise<ArticleRow[]> {
   return database
     .select(articleColumns)
     .from(articles)

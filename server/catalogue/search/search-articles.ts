@@ -1,7 +1,9 @@
 import { and, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { articles } from '../../database/schema/catalogue.ts';
-import { type ArticleQuery, type ArticleRow, articleColumns, fits } from '../articles/queries.ts';
+import { readGtin } from '../../shop-pages/candidates/gtins.ts';
+import { type ArticleQuery, type ArticleRow, articleColumns, findByEan, fits } from '../articles/queries.ts';
+import { toComparable } from '../comparable-ean.ts';
 import { type ArticleWord, findArticleWords } from './find-words.ts';
 
 /** At most this many matches are ranked: anyone browsing further types more, or chooses a category. */
@@ -14,14 +16,18 @@ type Candidate = ArticleRow & { linkKey: string; score: number; length: number }
 
 /**
  * Finds articles by the words of titles, brands, shops and shops' categories, best match first: every word of the
- * query must equal, begin or be part of one of these, or differ from it by one typo; those of the title count most.
- * docs/catalogue.md.
+ * query must equal, begin or be part of one of these, or differ from it by one typo; those of the title count most. The
+ * number under a bar code finds the articles that have it. docs/catalogue.md.
  */
 export async function searchArticles(
   database: Database,
   text: string,
   query: ArticleQuery,
 ): Promise<{ rows: ArticleRow[]; total: number }> {
+  const gtin = readGtin(text);
+  const numbered = gtin === null ? [] : await findByEan(database, toComparable(gtin), query);
+  if (numbered.length > 0)
+    return { rows: numbered.slice(query.skip, query.skip + query.limit), total: numbered.length };
   const words = await findArticleWords(database, text);
   const long = words.filter(({ word }) => [...word].length > 2);
   const needed = long.length > 0 ? long : words;
