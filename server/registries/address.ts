@@ -4,7 +4,8 @@ import { registries } from '../database/schema/registries.ts';
 
 /**
  * Where the gifts of a registry are sent, and who may read it. Its managers see all of it (`presentListedRegistry`), and
- * so does who reads the mail after a booking (bookings/mails).
+ * so does who reads the mail after a booking (bookings/mails). Tests: who sees it, registries-with-wishes.test.ts; what
+ * the basket shows, registries.test.ts; what only a mail opens, bookings/giver/unreached-givers.test.ts.
  */
 export const addressColumns = {
   addressOwner: registries.addressOwner,

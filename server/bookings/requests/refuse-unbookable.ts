@@ -33,7 +33,7 @@ export async function refuseUnbookable(
   if (taken.length > 0) throw namingWishes('ALREADY_BOOKED', taken);
 }
 
-/** Those of the wishes that this person may book. */
+/** Those of the wishes that this person may book: whoever may see the list, its parents too (registries/access.ts). */
 function findBookable(database: Database, payloads: Payloads, user: SessionUser | null): Promise<FoundWish[]> {
   const { id, registryId, quantity, bookingCount } = wishes;
   return database
