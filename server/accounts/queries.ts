@@ -85,6 +85,26 @@ export async function findAccounts(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/**
+ * Changes an account once something was proved about it, which may take long (a password) and so happens before it is
+ * locked.
+ * @returns what `change` returns; null when there is no such account, or its password changed or it was deleted since
+ */
+export async function changeProved<Proof, Result>(
+  database: Database,
+  id: number,
+  prove: (account: Account) => Promise<Proof>,
+  change: (tx: Database, account: Account, proof: Proof) => Promise<Result>,
+): Promise<Result | null> {
+  const before = await findAccount(database, id);
+  if (!before) return null;
+  const proof = await prove(before);
+  return database.transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    return account?.sessionVersion === before.sessionVersion ? change(tx, account, proof) : null;
+  });
+}
+
 /** A live account, locked until the transaction ends; null when there is none. */
 export async function lockAccount(tx: Database, id: number): Promise<Account | null> {
   const [found] = await tx

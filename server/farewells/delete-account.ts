@@ -1,6 +1,6 @@
 import { lockDeletedAccount, markDeleted, tellOfDeletion, unmarkDeleted } from '../accounts/my-account/mark-deleted.ts';
 import { provePassword } from '../accounts/password/change-password.ts';
-import { type Account, findAccount } from '../accounts/queries.ts';
+import { type Account, changeProved } from '../accounts/queries.ts';
 import { findGiversOf } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
@@ -15,17 +15,17 @@ import { tellSecondOwnersOf } from '../second-owners/remove-second-owner.ts';
  * @throws 422 for a wrong password, and for the last superuser
  */
 export async function deleteAccount(context: Context, userId: number, password: string): Promise<Account> {
-  const proved = await findAccount(context.database, userId);
-  if (!proved) throw problem('INVALID_CREDENTIALS');
-  await provePassword(proved, password);
-  return context.database.transaction(async (tx) => {
-    const { account, version } = await markDeleted(tx, proved);
+  const prove = (account: Account) => provePassword(account, password);
+  const deleted = await changeProved(context.database, userId, prove, async (tx, account) => {
+    const version = await markDeleted(tx, account);
     await deleteRegistriesOf(tx, userId);
     await tellGivers(context, tx, { kind: 'list-closed', userId, version });
     await tellSecondOwnersOf(context, tx, deletedWithAccount(tx, userId), version);
     await tellOfDeletion(context, tx, userId, version);
     return account;
   });
+  if (!deleted) throw problem('INVALID_CREDENTIALS');
+  return deleted;
 }
 
 /**

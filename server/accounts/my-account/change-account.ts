@@ -9,7 +9,7 @@ import type { SessionUser } from '../../http/session/session.ts';
 import { askForEmail } from '../email/ask-for-email.ts';
 import { provePassword, replacePassword } from '../password/change-password.ts';
 import { choosePassword } from '../password/choose-password.ts';
-import { type Account, accountColumns, findAccount, isSameAddress, lockAccount } from '../queries.ts';
+import { type Account, accountColumns, changeProved, isSameAddress } from '../queries.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
@@ -31,24 +31,23 @@ export async function changeAccount(
 ): Promise<{ account: Account; session: string | null }> {
   if (changes.is_superuser && !by.isSuperuser) throw problem('FORBIDDEN');
   const isOwn = id === by.id;
-  const before = isOwn || by.isSuperuser ? await findAccount(context.database, id) : null;
-  if (!before) throw problem('NOT_FOUND');
-  if (!isOwn) await proveOwnPassword(context.database, by, changes.current_password);
-  else if (needsPassword(changes, before)) await provePassword(before, changes.current_password);
-  const passwordHash =
-    changes.password === undefined ? null : await choosePassword(changes.password, before, 'password');
-  return context.database.transaction(async (tx) => {
-    const locked = await lockAccount(tx, id);
-    // It was deleted, or its password changed, since the password was checked.
-    if (locked?.sessionVersion !== before.sessionVersion) throw problem('NOT_FOUND');
-    if (locked.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);
-    const changed = await setFields(tx, locked, changes);
+  if (!(isOwn || by.isSuperuser)) throw problem('NOT_FOUND');
+  async function prove(account: Account): Promise<string | null> {
+    if (!isOwn) await proveOwnPassword(context.database, by, changes.current_password);
+    else if (needsPassword(changes, account)) await provePassword(account, changes.current_password);
+    return changes.password === undefined ? null : await choosePassword(changes.password, account, 'password');
+  }
+  const result = await changeProved(context.database, id, prove, async (tx, account, passwordHash) => {
+    if (account.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);
+    const changed = await setFields(tx, account, changes);
     const version = passwordHash === null ? null : await replacePassword(context, tx, id, { passwordHash });
-    if (changes.email !== undefined) await askForEmail(context, tx, locked, changes.email);
+    if (changes.email !== undefined) await askForEmail(context, tx, account, changes.email);
     if (version === null) return { account: changed, session: null };
-    const account = { ...changed, passwordHash, sessionVersion: version };
-    return { account, session: isOwn ? await openSession(context.config, tx, account, by.device) : null };
+    const renewed = { ...changed, passwordHash, sessionVersion: version };
+    return { account: renewed, session: isOwn ? await openSession(context.config, tx, renewed, by.device) : null };
   });
+  if (!result) throw problem('NOT_FOUND');
+  return result;
 }
 
 function needsPassword({ email, password }: Changes, account: Account): boolean {

@@ -2,27 +2,23 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
-import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { type Account, lockAccount } from '../queries.ts';
+import type { Account } from '../queries.ts';
 import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
 import { endLinksInMails } from '../tokens.ts';
 
 /**
- * Marks an account as deleted after its password was proved; ends its sessions and the links in its mails. The caller
+ * Marks an account, which the caller has locked, as deleted; ends its sessions and the links in its mails. The caller
  * deletes what belongs to it.
- * @param proved the account as it was when the password was proved
- * @returns the account as it was, and its session version, which differs after each deletion
- * @throws INVALID_CREDENTIALS when it has changed since; 422 for the last superuser
+ * @returns its session version, which differs after each deletion
+ * @throws 422 for the last superuser
  */
-export async function markDeleted(tx: Database, proved: Account): Promise<{ account: Account; version: number }> {
-  const account = await lockAccount(tx, proved.id);
-  if (account?.sessionVersion !== proved.sessionVersion) throw problem('INVALID_CREDENTIALS');
+export async function markDeleted(tx: Database, account: Account): Promise<number> {
   if (account.isSuperuser) await keepOneSuperuser(tx, account.id);
   await endLinksInMails(tx, account.id);
   const version = account.sessionVersion + 1;
   await tx.update(users).set({ deletedAt: sql`now()`, sessionVersion: version }).where(eq(users.id, account.id));
-  return { account, version };
+  return version;
 }
 
 /** Tells the owner how to undo it, and until when. */
