@@ -69,7 +69,7 @@ function say(name: string, { imported, bare, counting, peak }: Record<string, nu
 async function importAsCommand(databaseUrl: string, dataDir: string, feed: string) {
   const start = performance.now();
   // As package.json's catalog:import does.
-  const program = ['--heap-growing-percent=20', 'server/commands/catalog-import.ts'];
+  const program = ['--heap-growing-percent=50', 'server/commands/catalog-import.ts'];
   const command = spawn(process.execPath, [...startOptions, ...program, feed], {
     env: { ...process.env, ...startEnvironment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -74,9 +74,10 @@ async function findCandidates(
     .from(articles)
     .where(and(where, fits(query)))
     .limit(MOST_RANKED);
+  const meant = words.map(({ meanings }) => new Set(meanings));
   return found.map(({ titleWords, score, ...article }) => {
-    const title = new Set(titleWords.split(' '));
-    const inTitle = words.filter(({ meanings }) => meanings.some((meaning) => title.has(meaning)));
+    const title = titleWords.split(' ');
+    const inTitle = meant.filter((meanings) => title.some((word) => meanings.has(word)));
     return { ...article, score: score + IN_TITLE * inTitle.length };
   });
 }
