@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { articleQuery } from '#contract/catalogue.ts';
+import { MOST_COUNTED } from '#contract/shops/article-counts.ts';
 import type { Database } from '../../database/client.ts';
 import { articleCounts, articles } from '../../database/schema/catalogue.ts';
 
@@ -25,7 +26,6 @@ export type ArticleRow = Pick<typeof articles.$inferSelect, keyof typeof article
 export type ArticleQuery = z.output<typeof articleQuery>;
 
 /** Totals beyond this are not counted: that would take too long. */
-const MOST_COUNTED = 1000;
 /** How many shops are compared for one EAN or page: nobody compares more. */
 const MOST_DUPLICATES = 50;
 

@@ -24,14 +24,14 @@ export interface ArticleWord {
 
 /** The words of a query, each with what it may mean. */
 export async function findArticleWords(database: Database, query: string): Promise<ArticleWord[]> {
-  const { rows } = await database.execute<{ typed: string; word: string | null }>(sql`
-    select typed, word from ${typedWords(query)} left join lateral (
-      (select word, articles from article_words where word in (typed, ${SINGULAR}))
+  const { rows } = await database.execute<{ typed: string; word: string | null; isForm: boolean | null }>(sql`
+    select typed, word, "isForm" from ${typedWords(query)} left join lateral (
+      (select word, articles, true as "isForm" from article_words where word in (typed, ${SINGULAR}))
       union all
-      (select word, articles from article_words
+      (select word, articles, false from article_words
         where word > typed and word < typed || chr(1114111) order by articles desc limit ${MOST_MEANINGS})
       union all
-      (select word, articles from article_words
+      (select word, articles, false from article_words
         where char_length(typed) >= ${SHORTEST_PART} and word like '_%' || typed || '%'
         order by articles desc limit ${MOST_MEANINGS})
     ) known on true
@@ -40,15 +40,11 @@ export async function findArticleWords(database: Database, query: string): Promi
     Map.groupBy(rows, ({ typed }) => typed),
     ([word, known]) => {
       const meanings = [...new Set(known.flatMap((row) => row.word ?? []))];
-      const forms = meanings.filter((one) => one === word || (isPlural(word) && one === word.slice(0, -1)));
+      const forms = known.flatMap((row) => (row.isForm && row.word) || []);
       return { word, isKnown: forms.length > 0, forms, meanings };
     },
   );
   const unknown = words.filter(({ meanings }) => meanings.length === 0);
   const typos = await findTypos(database, 'article_words', unknown);
   return words.map((one) => ({ ...one, meanings: typos.get(one.word) ?? one.meanings }));
-}
-
-function isPlural(word: string): boolean {
-  return word.length >= SHORTEST_PLURAL && /[sx]$/.test(word);
 }

@@ -1,13 +1,11 @@
 import { and, like, type SQL, sql } from 'drizzle-orm';
+import { MOST_RANKED } from '#contract/shops/article-counts.ts';
 import type { Database } from '../../database/client.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import { readGtin } from '../../shop-pages/candidates/gtins.ts';
 import { type ArticleQuery, type ArticleRow, articleColumns, findByEan, fits } from '../articles/queries.ts';
 import { toComparable } from '../comparable-ean.ts';
 import { type ArticleWord, findArticleWords } from './find-words.ts';
-
-/** At most this many matches are ranked: anyone browsing further types more, or chooses a category. */
-const MOST_RANKED = 300;
 
 /** For a word that is, or means, one of the title: more than for any that only the shop's category or brand has. */
 const IN_TITLE = 5;

@@ -1,4 +1,5 @@
 import { paths } from '#contract/pages.ts';
+import { MOST_COUNTED, MOST_RANKED } from '#contract/shops/article-counts.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/shops/articles.ts';
 
 /** What somebody is looking at in the catalogue, as encoded in the page's address. */
@@ -76,14 +77,10 @@ export function countChoices({ text, category, shop, min, max }: Browsing): numb
   return [text !== '', category !== null, shop !== null, min !== null || max !== null].filter(Boolean).length;
 }
 
-/** The service ranks this many of those found by words, and counts this many within a price range. */
-const RANKED = 300;
-const COUNTED = 1000;
-
 /** Whether there may be more articles than the service counted. */
 export function isAtLeast({ text, min, max }: Browsing, total: number): boolean {
-  if (text !== '') return total >= RANKED;
-  return (min !== null || max !== null) && total >= COUNTED;
+  if (text !== '') return total >= MOST_RANKED;
+  return (min !== null || max !== null) && total >= MOST_COUNTED;
 }
 
 /** A price as typed, possibly with a comma; null if it is not one. */
