@@ -174,7 +174,7 @@ test('logging out says so when the service could not be told', async ({ page, pa
   await page.goto(paths.myRegistries());
   await page.route('**/login/logout', (route) => route.abort());
   await logOut(page);
-  await expect(page.getByText('À votre prochaine connexion, terminez cette session')).toBeVisible();
+  await expect(page.getByText('Déconnexion faite ici seulement')).toBeVisible();
   await expect(page).toHaveURL(paths.home());
 });
 

@@ -4,8 +4,7 @@ export const members: typeof french = {
   newList: 'Liste anlegen',
   logout: 'Abmelden',
   loggedOut: 'Sie sind abgemeldet. Ihr Warenkorb bleibt erhalten.',
-  loggedOutHere:
-    'Sie sind auf diesem Gerät abgemeldet, aber der Dienst hat davon nicht erfahren. Beenden Sie diese Sitzung bei der nächsten Anmeldung unter „Meine Geräte“.',
+  loggedOutHere: 'Nur hier abgemeldet. Beenden Sie die Sitzung unter „Meine Geräte“.',
   admin: 'Verwaltung',
   adminPages: {
     lists: 'Alle Listen',

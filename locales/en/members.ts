@@ -4,8 +4,7 @@ export const members: typeof french = {
   newList: 'Create a list',
   logout: 'Log out',
   loggedOut: 'You are logged out. Your basket is kept.',
-  loggedOutHere:
-    'You are logged out on this device, but the service could not be told. When you next log in, end this session under “My devices”.',
+  loggedOutHere: 'Logged out here only. End the session under “My devices”.',
   admin: 'Administration',
   adminPages: {
     lists: 'All lists',

@@ -5,15 +5,7 @@ import type { Config } from '../../config/config.ts';
 import { clientOf } from './client-of.ts';
 import { createRateCounters, type RateCounters, refuseBeyond, spend } from './rate-counters.ts';
 
-/*
- * Which limit is for what:
- * - limit-calls.ts, rate-counters.ts: how often a client or account may call (contract/rate-limits.ts); client-of.ts
- *   says what a client is, misses.ts counts what was not there, and redis.ts shares the counts among nodes;
- * - quotas.ts: how much an account may keep, and do within 24 hours (contract/limits.ts), counted in the database;
- * - turns.ts (with waiting-queues.ts): how much heavy work runs at once; the rest waits in turn. heavy-answers.ts (with
- *   json-in-parts.ts) sends answers that hold whole registries that way;
- * - at-once.ts: how many of something an account has under way; held-for-callers.ts: how many bytes a caller may make us hold.
- */
+// Which of these files limits what: docs/architecture.md, server/http.
 
 declare module 'fastify' {
   interface FastifyInstance {
