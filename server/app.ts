@@ -27,6 +27,7 @@ import { prepareDraining } from './http/drain.ts';
 import { limitHeldBodies } from './http/held-bodies.ts';
 import { limitIdleConnections } from './http/idle-connections.ts';
 import { prepareLimits } from './http/limits/limit-calls.ts';
+import { slowRefusals } from './http/limits/slow-refusals.ts';
 import { noteOutcomes } from './http/log/note-outcomes.ts';
 import { requestLog } from './http/log/request-log.ts';
 import { prepareSecurityLog } from './http/log/security-log.ts';
@@ -88,7 +89,10 @@ export async function buildApp(
   prepareSecurityLog(app, context.config);
   noteOutcomes(app);
   const isServing = context.config.role !== 'worker';
-  if (isServing) await prepareLimits(app, context.config);
+  if (isServing) {
+    await prepareLimits(app, context.config);
+    slowRefusals(app);
+  }
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Answers are small: each of many simultaneous ones would otherwise get a window of 4 MB instead of 256 kB.
