@@ -46,6 +46,7 @@ test.each([
   [[], '', '--email: '],
   [['--email', 'admin@example.org'], 'faible', 'Password: '],
   [['--email', 'admin@example.org'], 'Cigogne2026!', 'Password: '],
+  [['--email', 'admin@example.org'], 'Galet!brume7\nGalet!brume8\n', 'Password: more than one line'],
 ])('A mistake is one clear line: %j %j', async (parameters, piped, beginning) => {
   const { code, output, errors } = await createSuperuser(parameters, piped);
   expect(code).toBe(1);

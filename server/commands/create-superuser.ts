@@ -86,11 +86,16 @@ async function readPassword(mayKeep: boolean): Promise<string | null> {
   return typed;
 }
 
-/** One piped line; empty if the input stays open without sending any. */
+/**
+ * One piped line; empty if the input stays open without sending any.
+ * @throws UsageError if there are more: two people's answers, perhaps
+ */
 async function readPiped(): Promise<string> {
   const piped = await Promise.race([text(process.stdin), pause(STDIN_PATIENCE_MS, '')]);
   process.stdin.destroy();
-  return piped.replace(/\r?\n$/, '');
+  const line = piped.replace(/\r?\n$/, '');
+  if (line.includes('\n')) throw new UsageError('Password: more than one line was piped in.');
+  return line;
 }
 
 /** 128 random bits, plus the capital and symbol the rules ask for. */
