@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { articleQuery } from '#contract/catalogue.ts';
 import { MOST_COUNTED } from '#contract/shops/article-counts.ts';
@@ -25,7 +25,6 @@ export type ArticleRow = Pick<typeof articles.$inferSelect, keyof typeof article
 
 export type ArticleQuery = z.output<typeof articleQuery>;
 
-/** Totals beyond this are not counted: that would take too long. */
 /** How many shops are compared for one EAN or page: nobody compares more. */
 const MOST_DUPLICATES = 50;
 
@@ -91,6 +90,13 @@ async function countSome(database: Database, query: ArticleQuery): Promise<numbe
 export async function findArticle(database: Database, id: number): Promise<ArticleRow | null> {
   const [row] = await database.select(articleColumns).from(articles).where(eq(articles.id, id));
   return row ?? null;
+}
+
+/** Those that are there, in the order of their ids as given. */
+export async function findByIds(database: Database, ids: number[]): Promise<ArticleRow[]> {
+  const rows = await database.select(articleColumns).from(articles).where(inArray(articles.id, ids));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /**

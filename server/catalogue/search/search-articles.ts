@@ -3,14 +3,20 @@ import { MOST_RANKED } from '#contract/shops/article-counts.ts';
 import type { Database } from '../../database/client.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import { readGtin } from '../../shop-pages/candidates/gtins.ts';
-import { type ArticleQuery, type ArticleRow, articleColumns, findByEan, fits } from '../articles/queries.ts';
+import { type ArticleQuery, type ArticleRow, findByEan, findByIds, fits } from '../articles/queries.ts';
 import { toComparable } from '../comparable-ean.ts';
 import { type ArticleWord, findArticleWords } from './find-words.ts';
 
 /** For a word that is, or means, one of the title: more than for any that only the shop's category or brand has. */
 const IN_TITLE = 5;
 
-type Candidate = ArticleRow & { linkKey: string; score: number; length: number };
+/** What an article is ranked by. */
+interface Candidate {
+  id: number;
+  linkKey: string;
+  score: number;
+  length: number;
+}
 
 /**
  * Finds articles by the words of titles, brands, shops and shops' categories, best match first: every word of the
@@ -41,7 +47,8 @@ export async function searchArticles(
       : [];
   const ranked = [...exactly, ...loosely.filter(({ id }) => !known.has(id))].sort(byRank);
   const found = onePerPage(ranked).slice(0, MOST_RANKED);
-  return { rows: found.slice(query.skip, query.skip + query.limit), total: found.length };
+  const page = found.slice(query.skip, query.skip + query.limit).map(({ id }) => id);
+  return { rows: await findByIds(database, page), total: found.length };
 }
 
 function byRank(one: Candidate, other: Candidate): number {
@@ -62,7 +69,7 @@ async function findCandidates(
 ): Promise<Candidate[]> {
   const found = await database
     .select({
-      ...articleColumns,
+      id: articles.id,
       linkKey: articles.linkKey,
       // The title comes first; its words are as long as itself, give or take a letter.
       titleWords: sql<string>`left(${articles.searchText}, length(${articles.title}) + 1)`,
