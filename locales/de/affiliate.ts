@@ -32,7 +32,7 @@ export const affiliate: typeof french = {
 
   rulesTitle: 'Die Regeln',
   add: 'Regel hinzufügen',
-  edit: 'Ändern',
+  edit: 'Bearbeiten',
   editOf: (domain) => `Regel von ${domain} ändern`,
   states: {
     WORKS: 'Aktiv',

@@ -4,7 +4,7 @@ import { plural } from '../languages.ts';
 export const wishes: typeof fr = {
   newTitle: 'Geschenk hinzufügen',
   newLead: (list) => `Es erscheint sofort in „${list}“.`,
-  editTitle: 'Geschenk ändern',
+  editTitle: 'Geschenk bearbeiten',
   backToList: 'Zurück zur Liste',
   backToWish: 'Zurück zum Geschenk',
 
@@ -119,7 +119,7 @@ export const wishes: typeof fr = {
   toMyLists: 'Meine Listen ansehen',
 
   pageTitle: 'Ein Geschenk meiner Liste',
-  edit: 'Ändern',
+  edit: 'Bearbeiten',
   delete: 'Löschen',
   favoritePill: 'Herzenswunsch',
   noDescription: 'Keine Beschreibung. Ergänzen Sie Größe, Farbe, Modell: So greift niemand daneben.',

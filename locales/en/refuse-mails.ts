@@ -1,15 +1,15 @@
 import type { refuseMails as french } from '../fr/refuse-mails.ts';
 
 export const refuseMails: typeof french = {
-  title: 'Get no more emails like this one',
+  title: 'Stop emails like this one',
   lead: 'Cigogne will no longer write to your address to show you a list or to invite you, whoever asks for it.',
   still: 'What concerns you will still arrive: your reservations, your account, your own list.',
   bookings: {
-    lead: 'You reserved nothing, or want to read no more of it? Cigogne will no longer write to your address about gifts reserved with it, whoever types it.',
+    lead: 'You reserved nothing, or do not want to hear about it? Cigogne will no longer write to your address about gifts reserved with it, whoever types it.',
     still:
       'If you have already reserved a gift, you will still hear if the parents cancel it. Your account and your own list lose nothing.',
   },
-  refuse: 'Write to me no more',
+  refuse: 'Stop these emails',
   doneTitle: 'Done',
   done: 'You will get no more emails like this one from Cigogne.',
   invalidTitle: 'This link is not complete',

@@ -4,7 +4,7 @@ import { plural } from '../languages.ts';
 export const wishes: typeof fr = {
   newTitle: 'Add a gift',
   newLead: (list) => `It will appear in “${list}” at once.`,
-  editTitle: 'Change the gift',
+  editTitle: 'Edit the gift',
   backToList: 'Back to the list',
   backToWish: 'Back to the gift',
 
@@ -117,7 +117,7 @@ export const wishes: typeof fr = {
   toMyLists: 'See my lists',
 
   pageTitle: 'A gift of my list',
-  edit: 'Change',
+  edit: 'Edit',
   delete: 'Delete',
   favoritePill: 'Favourite',
   noDescription:

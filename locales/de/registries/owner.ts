@@ -38,7 +38,7 @@ export const ownerRegistry: typeof fr = {
   thankGiver: (name) => `Dank steht aus: ${name}`,
 
   wishMenu: (title) => `Aktionen für „${title}“`,
-  editWish: 'Ändern',
+  editWish: 'Bearbeiten',
   deleteWish: 'Löschen',
   bookedBy: 'Reserviert von',
   moreGivers: (count) => `und ${count} weitere`,

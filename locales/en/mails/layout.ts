@@ -30,6 +30,6 @@ export const mailLayout: typeof french = {
     contact: 'You receive this email because this address is the contact of this service.',
     discovery: 'You receive this email because the Cigogne team invites you to have a look.',
   },
-  refuse: 'Get no more emails like this one',
+  refuse: 'Stop emails like this one',
   sentBy: (operator) => `Sent by ${operator}.`,
 };

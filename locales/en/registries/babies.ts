@@ -37,7 +37,7 @@ export const babies: typeof french = {
   keepFirstName: 'Keep the first name secret',
   sex: 'Sex',
   sexHelp: 'Choose nothing if it is a surprise.',
-  sexForgotten: 'Take the choice back',
+  sexForgotten: 'Clear the choice',
   keepSex: 'Keep the sex secret',
   secretHelp: 'You see it, visitors do not.',
   save: 'Save',

@@ -36,7 +36,7 @@ export const ownerRegistry: typeof fr = {
   thankGiver: (name) => `To thank: ${name}`,
 
   wishMenu: (title) => `Actions for “${title}”`,
-  editWish: 'Change',
+  editWish: 'Edit',
   deleteWish: 'Delete',
   bookedBy: 'Reserved by',
   moreGivers: (count) => `and ${count} more`,

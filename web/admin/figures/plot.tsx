@@ -59,6 +59,7 @@ interface Day {
 function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Options {
   const colour = (name: string) => colourOf(element, name);
   const axis = {
+    font: `12px ${getComputedStyle(element).fontFamily}`,
     stroke: colour('--ink-soft'),
     grid: { stroke: colour('--line') },
     ticks: { stroke: colour('--line') },
@@ -75,6 +76,8 @@ function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Opt
       { label: day.label, value: (_, seconds) => day.of(seconds) },
       ...series.map(({ label }, index) => ({
         label,
+        // Nothing is pointed at.
+        value: (_: UPlot, figure: number | null) => figure ?? '–',
         stroke: colour(COLOURS[index % COLOURS.length] ?? '--ink'),
         width: 2,
         dash: DASHES[index % DASHES.length] ?? [],

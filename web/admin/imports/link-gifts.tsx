@@ -5,6 +5,7 @@ import { LOCALES } from '#locales/dates.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useAction } from '#web/ui/notices/use-action.ts';
+import { Card } from '#web/ui/page/card.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './link-gifts.module.css';
@@ -22,12 +23,12 @@ export function LinkGifts({ linking: { state, done, linked } }: { linking: Linki
   }, t.cannotLink);
   const count = (value: number) => value.toLocaleString(LOCALES[language]);
   return (
-    <section className={styles.linking}>
+    <Card as="section" className={styles.linking}>
       <p>{t.linkLead}</p>
       <p role="status">{state === 'none' ? t.linkNever : t.linkStates[state](count(done), count(linked))}</p>
       <Button icon="refresh" loading={isBusy} onClick={start}>
         {state === 'running' ? t.linkAgain : t.link}
       </Button>
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,8 @@ import { MembersLinks } from '../members/members.ts';
 import { BlogLink } from './blog-link.tsx';
 import styles from './phone-menu.module.css';
 
+const HOUSE = 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6';
+
 /** A phone's navigation. It opens without any script; with one, it closes when a page is chosen. */
 export function PhoneMenu() {
   const t = useTexts(layoutTexts);
@@ -21,7 +23,10 @@ export function PhoneMenu() {
         <Icon name="menu" size={26} />
       </button>
       <nav id={id} ref={menu} popover="auto" className={styles.sheet} aria-label={t.menu}>
-        <Link to={paths.home()}>{t.home}</Link>
+        <Link to={paths.home()}>
+          <Icon name={HOUSE} />
+          {t.home}
+        </Link>
         <Link to={paths.catalogue()}>
           <Icon name="gift" />
           {t.browse}

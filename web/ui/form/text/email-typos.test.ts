@@ -38,5 +38,6 @@ it('doubts no address that may well be right', () => {
 });
 
 it('waits until there is something to compare', () => {
-  for (const typed of ['', 'jo', '@gmial.com', 'jo@', 'jo@gm']) expect(likelyEmail(typed)).toBeNull();
+  for (const typed of ['', 'jo', '@gmial.com', 'mamie jeanne@gmial.com', 'a@b@gmial.com', 'jo@', 'jo@gm'])
+    expect(likelyEmail(typed)).toBeNull();
 });

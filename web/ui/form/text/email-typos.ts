@@ -28,10 +28,13 @@ const WRONG_COUNTRIES: Record<string, string> = {
 };
 const SHORTEST = 7;
 
-/** The address probably meant: gmial.com → gmail.com. Null if nothing looks like a typo. */
+/**
+ * The address probably meant: gmial.com → gmail.com. Null if nothing looks like a typo, or what stands before the @
+ * needs mending, too.
+ */
 export function likelyEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
-  if (at < 1) return null;
+  if (at < 1 || /[\s@]/.test(email.slice(0, at))) return null;
   const domain = email.slice(at + 1).toLowerCase();
   if (DOMAINS.includes(domain) || domain.length < SHORTEST) return null;
   const meant =
