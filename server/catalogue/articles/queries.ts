@@ -6,7 +6,7 @@ import type { Database } from '../../database/client.ts';
 import { articleCounts, articles } from '../../database/schema/catalogue.ts';
 
 /** What is shown of an article. */
-export const articleColumns = {
+const articleColumns = {
   id: articles.id,
   ean: articles.ean,
   title: articles.title,
