@@ -33,7 +33,7 @@ export const affiliate: typeof french = {
   rulesTitle: 'Die Regeln',
   add: 'Regel hinzufügen',
   edit: 'Bearbeiten',
-  editOf: (domain) => `Regel von ${domain} ändern`,
+  editOf: (domain) => `Regel von ${domain} bearbeiten`,
   states: {
     WORKS: 'Aktiv',
     OFF: 'Ausgeschaltet',
