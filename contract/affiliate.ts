@@ -71,6 +71,7 @@ export const RULE_STATES = [
   'NO_MERCHANT_ID',
   'NO_EXTRA_ID',
   'NO_MARKETPLACE',
+  'NO_REDIRECT',
 ] as const;
 
 const affiliateRule = z

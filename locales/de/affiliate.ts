@@ -41,6 +41,7 @@ export const affiliate: typeof french = {
     NO_MERCHANT_ID: 'Nummer des Shops fehlt',
     NO_EXTRA_ID: 'Zweite Nummer fehlt',
     NO_MARKETPLACE: 'Unbekannter Marktplatz',
+    NO_REDIRECT: 'Amazon erlaubt nur eigene Adressen',
     NO_RULE: 'Keine Regel für diesen Shop',
     NO_LINK: 'Der Link wäre zu lang',
   },

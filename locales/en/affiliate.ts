@@ -41,6 +41,7 @@ export const affiliate: typeof french = {
     NO_MERCHANT_ID: 'The shop’s number is missing',
     NO_EXTRA_ID: 'The second number is missing',
     NO_MARKETPLACE: 'Unknown marketplace',
+    NO_REDIRECT: 'Amazon takes its own addresses only',
     NO_RULE: 'No rule for this shop',
     NO_LINK: 'The link would be too long',
   },

@@ -41,6 +41,7 @@ export const affiliate = {
     NO_MERCHANT_ID: 'Numéro de la boutique manquant',
     NO_EXTRA_ID: 'Second numéro manquant',
     NO_MARKETPLACE: 'Place de marché inconnue',
+    NO_REDIRECT: 'Amazon n’accepte que ses propres adresses',
     NO_RULE: 'Aucune règle pour cette boutique',
     NO_LINK: 'Le lien serait trop long',
   },

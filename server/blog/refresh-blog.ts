@@ -77,9 +77,9 @@ async function takeNewPictures(
   taken: Map<string, string>,
 ): Promise<boolean> {
   const before = taken.size;
-  for (const source of picturesOf(feed)
-    .filter((url) => !taken.has(url))
-    .slice(0, MOST_NEW_PICTURES)) {
+  // In no order, so that those that cannot be had do not keep the others waiting for ever.
+  const missing = picturesOf(feed).filter((url) => !taken.has(url));
+  for (const source of shuffled(missing).slice(0, MOST_NEW_PICTURES)) {
     const owner = { bucket: 'blog', userId: null };
     // An article is complete even without its picture.
     const paths = await takeFetchedPicture(context, fetchGuarded, { url: source, who: WHO, ...owner }).catch(
@@ -90,6 +90,13 @@ async function takeNewPictures(
     taken.set(source, paths.imagePath);
   }
   return taken.size > before;
+}
+
+function shuffled(urls: string[]): string[] {
+  return urls
+    .map((url) => ({ url, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ url }) => url);
 }
 
 /** Pictures no article shows any more go with the next clean-up. */

@@ -61,6 +61,18 @@ describe('A link of', () => {
     );
     expect(ruleStateOf(rule('ebay', { domain: 'ebay.de' }), CREDENTIALS)).toBe('NO_MARKETPLACE');
   });
+
+  it.each([
+    ['another network', rule('awin', { domain: 'amazon.es' })],
+    ['another network, below its domain', rule('sovrn', { domain: 'smile.amazon.fr' })],
+    [
+      'a template',
+      rule('amazon', { domain: 'amazon.fr', template: 'https://go.example/?t={publisher_id}&u={url_enc}' }),
+    ],
+  ])('lead to Amazon itself or not at all: %s makes none', (_what, elsewhere) => {
+    expect(ruleStateOf(elsewhere, CREDENTIALS)).toBe('NO_REDIRECT');
+    expect(buildLink(`https://www.${elsewhere.domain}/dp/B01`, elsewhere, CREDENTIALS, 'ref1')).toBeNull();
+  });
 });
 
 describe('No affiliate link is worse than the plain one:', () => {

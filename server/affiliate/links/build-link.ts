@@ -1,7 +1,11 @@
 import type { Network, RULE_STATES } from '#contract/affiliate.ts';
+import { isAmazonHost } from '#contract/everywhere/amazon.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { AffiliateCredentials } from '../../config/affiliate.ts';
 import { EBAY_MARKETPLACES, NETWORK_FACTS } from '../networks.ts';
+
+/** How a template begins that leads to the shop itself. */
+const OWN_ADDRESS = '{url}';
 
 /** The network through which links to a shop are built. */
 export interface AffiliateRule {
@@ -21,6 +25,7 @@ export type RuleState = (typeof RULE_STATES)[number];
 export function ruleStateOf(rule: AffiliateRule, credentials: AffiliateCredentials): RuleState {
   const template = templateOf(rule);
   if (!rule.isEnabled) return 'OFF';
+  if (isAmazonHost(rule.domain) && !template.startsWith(OWN_ADDRESS)) return 'NO_REDIRECT';
   if (publisherId(rule, credentials) === undefined) return 'NO_CREDENTIAL';
   if (template.includes('{merchant_id}') && !rule.merchantId) return 'NO_MERCHANT_ID';
   if (template.includes('{extra_id}') && !rule.extraId) return 'NO_EXTRA_ID';
@@ -45,7 +50,7 @@ export function buildLink(
   const template = templateOf(rule);
   // Networks read the page's address up to the fragment; if parameters are appended to the shop's own address, the
   // fragment comes last.
-  const isOwnAddress = template.startsWith('{url}');
+  const isOwnAddress = template.startsWith(OWN_ADDRESS);
   const fragment = isOwnAddress ? address.hash : '';
   if (isOwnAddress) address.hash = '';
   const values: Record<string, string | null | undefined> = {

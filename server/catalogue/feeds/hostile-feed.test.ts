@@ -20,6 +20,11 @@ describe('A hostile feed does no harm:', () => {
     ['a page', inParts(Buffer.from('<!doctype html><title>Fermé</title>')), 'NO_FEED'],
     ['nothing', inParts(Buffer.from('')), 'EMPTY'],
     ['no text', inParts(Buffer.from([1, 0, 2, 0, 0, 3, 9, 9])), 'NO_FEED'],
+    [
+      'a line that breaks off within a quote',
+      inParts(Buffer.from('title,link\n"Doudou",https://a.example/1\n"Lit')),
+      'BROKEN_OFF',
+    ],
     ['a gzip that breaks off', inParts(gzipSync(CSV).subarray(0, -20)), 'BROKEN_OFF'],
     ['a zip that is none', inParts(Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40, 8)])), 'NO_FEED'],
     [

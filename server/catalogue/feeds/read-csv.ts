@@ -10,7 +10,7 @@ const NO_LETTER = '\uFFFF';
 /**
  * Reads CSV and similar formats, whose first line names the columns.
  * @param bytes in UTF-8
- * @throws FeedProblem if a line does not end, or there are too many columns
+ * @throws FeedProblem if a line or a quote does not end, or there are too many columns
  */
 export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
   const decoder = new TextDecoder();
@@ -31,7 +31,8 @@ function gatherRows() {
       const part: FeedPart = { items: [], refused: [] };
       const all = rest + text;
       parser ??= parserFor(all);
-      const { data, meta } = parser.parse(all, 0, !isLast) as Papa.ParseResult<string[]>;
+      const { data, meta, errors } = parser.parse(all, 0, !isLast) as Papa.ParseResult<string[]>;
+      refuseOpenQuote(errors, line);
       rest = all.slice(meta.cursor);
       if (rest.length > LONGEST_ITEM)
         throw new FeedProblem('ENDLESS', `line ${line} goes on for over ${LONGEST_ITEM} letters`);
@@ -46,6 +47,11 @@ function gatherRows() {
       return part;
     },
   };
+}
+
+function refuseOpenQuote(errors: Papa.ParseError[], line: number): void {
+  if (!errors.some(({ code }) => code === 'MissingQuotes')) return;
+  throw new FeedProblem('BROKEN_OFF', `a quote that opens after line ${line} is not closed`);
 }
 
 /** @param head the beginning of the feed */
