@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictures } from '../database/schema/pictures.ts';
-import { storePicture } from '../pictures/keep-pictures.ts';
+import { storeNamedPicture, storePicture } from '../pictures/keep-pictures.ts';
 import { createPicture, createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { madePicture } from '../testing/calls/picture-calls.ts';
 import { countRows, daysAgo } from '../testing/old-rows.ts';
@@ -12,11 +12,13 @@ import { cleanUp } from './clean-up.ts';
 
 const testApp = sharedTestApp();
 
-test('Pictures that nothing shows go with their files after seven days; those in use and the product’s covers stay', async () => {
+test('Pictures that nothing shows go with their files after seven days; those in use, the product’s covers and those with a superuser’s name stay', async () => {
   const { id: userId } = await createUser(testApp);
   const unused = await storePicture(testApp.context, madePicture(), { bucket: 'item', userId });
   const createdAt = daysAgo(8);
-  await testApp.context.database.update(pictures).set({ createdAt }).where(eq(pictures.imagePath, unused.imagePath));
+  const named = await storeNamedPicture(testApp.context, madePicture(), { bucket: 'item', userId, name: 'doudou' });
+  const old = [unused.imagePath, named.imagePath];
+  await testApp.context.database.update(pictures).set({ createdAt }).where(inArray(pictures.imagePath, old));
   const fresh = await createPicture(testApp, { userId, createdAt: daysAgo(6) });
   const cover = await createPicture(testApp, { bucket: 'default-header', createdAt });
   const ofWish = await createPicture(testApp, { userId, createdAt });
@@ -25,8 +27,8 @@ test('Pictures that nothing shows go with their files after seven days; those in
   await createWish(testApp, { registryId, imagePath: ofWish.imagePath, deletedAt: daysAgo(3) });
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(200);
   await cleanUp(testApp.context);
-  const kept = [fresh, cover, ofWish, ofRegistry].map(({ imagePath }) => imagePath);
-  expect(await countRows(testApp, pictures, pictures.imagePath, kept)).toBe(4);
+  const kept = [named, fresh, cover, ofWish, ofRegistry].map(({ imagePath }) => imagePath);
+  expect(await countRows(testApp, pictures, pictures.imagePath, kept)).toBe(5);
   expect(await countRows(testApp, pictures, pictures.imagePath, [unused.imagePath])).toBe(0);
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(404);
 });
