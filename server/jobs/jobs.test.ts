@@ -45,6 +45,22 @@ describe('a job', () => {
     await vi.waitUntil(async () => (await states()).rows[0]?.state === 'retry', { timeout: 15_000 });
   });
 
+  it('that a restart cuts off is begun anew, a night of imports too', async () => {
+    const own = await openTestDatabase();
+    const first = await startJobs(own, { passive: true, stopPatienceMs: 50 });
+    await first.send(own.database, 'catalogue-imports', {});
+    const begun = Promise.withResolvers<void>();
+    first.work('catalogue-imports', () => {
+      begun.resolve();
+      return new Promise(() => undefined);
+    });
+    await begun.promise;
+    await first.stop();
+    const states = await own.pool.query("select state::text from jobs.job where name = 'catalogue-imports'");
+    expect(states.rows).toEqual([{ state: 'retry' }]);
+    await own.close();
+  });
+
   it('that failed for good is tried no more, and goes where it is kept, with its past', async () => {
     const own = await openTestDatabase();
     const jobs = await startJobs(own, { passive: true });
