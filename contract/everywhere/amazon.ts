@@ -2,3 +2,8 @@
 export function isAmazonHost(host: string): boolean {
   return /(^|\.)amazon\.(com?\.)?[a-z]{2,3}\.?$/.test(host);
 }
+
+/** Amazon's shops, or its short links. */
+export function isAmazonsOwn(host: string): boolean {
+  return isAmazonHost(host) || /(^|\.)amzn\.(to|eu|com)$|^a\.co$/.test(host);
+}

@@ -34,7 +34,8 @@ export const QUEUES: Record<QueueName, object> = {
   'article-counts': { retryLimit: 0, expireInSeconds: 600 },
   // The next one comes in ten minutes, and each picture has its own retries.
   'article-pictures': { retryLimit: 0, expireInSeconds: 600 },
-  // Each feed fails on its own, and that is reported. What a restart cuts off begins anew: feeds that are there are quick.
+  // Each feed fails on its own, and that is reported. What a restart cuts off begins anew, and
+  // changes nothing of the feeds before it.
   'catalogue-imports': { retryLimit: 3, retryDelay: 30, expireInSeconds: 12 * 3600 },
   // The next one comes in a quarter of an hour.
   blog: { retryLimit: 0, expireInSeconds: 600 },

@@ -64,6 +64,7 @@ describe('A link of', () => {
 
   it.each([
     ['another network', rule('awin', { domain: 'amazon.es' })],
+    ['another network, for its short links', rule('sovrn', { domain: 'amzn.to' })],
     ['another network, below its domain', rule('sovrn', { domain: 'smile.amazon.fr' })],
     [
       'a template',

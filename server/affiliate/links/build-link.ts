@@ -1,5 +1,5 @@
 import type { Network, RULE_STATES } from '#contract/affiliate.ts';
-import { isAmazonHost } from '#contract/everywhere/amazon.ts';
+import { isAmazonsOwn } from '#contract/everywhere/amazon.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { AffiliateCredentials } from '../../config/affiliate.ts';
 import { EBAY_MARKETPLACES, NETWORK_FACTS } from '../networks.ts';
@@ -25,7 +25,7 @@ export type RuleState = (typeof RULE_STATES)[number];
 export function ruleStateOf(rule: AffiliateRule, credentials: AffiliateCredentials): RuleState {
   const template = templateOf(rule);
   if (!rule.isEnabled) return 'OFF';
-  if (isAmazonHost(rule.domain) && !template.startsWith(OWN_ADDRESS)) return 'NO_REDIRECT';
+  if (isAmazonsOwn(rule.domain) && !template.startsWith(OWN_ADDRESS)) return 'NO_REDIRECT';
   if (publisherId(rule, credentials) === undefined) return 'NO_CREDENTIAL';
   if (template.includes('{merchant_id}') && !rule.merchantId) return 'NO_MERCHANT_ID';
   if (template.includes('{extra_id}') && !rule.extraId) return 'NO_EXTRA_ID';

@@ -1,4 +1,4 @@
-import { isAmazonHost } from '#contract/everywhere/amazon.ts';
+import { isAmazonsOwn } from '#contract/everywhere/amazon.ts';
 
 const SHOWN = 70;
 
@@ -13,7 +13,6 @@ export function shownAddress({ href }: URL): string {
   return href.length > SHOWN ? `${href.slice(0, SHOWN - 1)}…` : href;
 }
 
-/** Amazon, or one of its short links. */
 export function isAmazon({ hostname }: URL): boolean {
-  return isAmazonHost(hostname) || /(^|\.)amzn\.(to|eu|com)$/.test(hostname);
+  return isAmazonsOwn(hostname);
 }
