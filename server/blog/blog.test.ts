@@ -7,6 +7,7 @@ import { cleanUp } from '../farewells/clean-up.ts';
 import { bordersOf } from '../guarded-fetch/destinations.ts';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { daysAgo } from '../testing/old-rows.ts';
 import { startShop, type TestShop } from '../testing/shop.ts';
 import { refreshBlog } from './refresh-blog.ts';
 
@@ -76,11 +77,13 @@ it('fetches a picture once, keeps it while an article shows it, and lets it go a
   await refresh();
   expect(blog.visits.filter((path) => path === '/valise.jpg')).toHaveLength(1);
   const [{ featured_image: path }] = await articles();
-  await testApp.context.database.update(pictures).set({ createdAt: new Date(Date.now() - 8 * 86_400_000) });
+  const passDays = () => testApp.context.database.update(pictures).set({ unusedSince: daysAgo(8) });
+  await passDays();
   await cleanUp(testApp.context);
   expect((await testApp.app.inject(`/images/${path}`)).statusCode).toBe(200);
   send(rss('<item><title>Autre</title><link>https://blog.example/autre</link></item>'));
   await refresh();
+  await passDays();
   await cleanUp(testApp.context);
   expect((await testApp.app.inject(`/images/${path}`)).statusCode).toBe(404);
 });

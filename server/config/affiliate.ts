@@ -67,5 +67,7 @@ function readAmazonTags(text: string): Record<string, string> {
     throw new ConfigError(
       'AFFILIATE_AMAZON must be a tag such as cigogne-21, or one for each marketplace: amazon.fr=cigogne-21,amazon.de=cigogne0d-21.',
     );
+  const repeated = tags.find(([domain], at) => tags.findIndex(([earlier]) => earlier === domain) < at);
+  if (repeated) throw new ConfigError(`AFFILIATE_AMAZON names ${repeated[0]} twice.`);
   return Object.fromEntries(tags);
 }

@@ -52,6 +52,7 @@ describe('the configuration', () => {
     ['AFFILIATE_AWIN', 'cigogne'],
     ['AFFILIATE_AMAZON', 'cigogne'],
     ['AFFILIATE_AMAZON', 'amazon.fr=cigogne-21,fnac.com=x-21'],
+    ['AFFILIATE_AMAZON', 'amazon.fr=cigogne-21,amazon.fr=autre-21'],
     ['AFFILIATE_EFFINITY', '12'],
     ['AFFILIATE_AWINN', '12'],
     ['ROLE', 'boss'],

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inArray } from 'drizzle-orm';
+import { inArray, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictures } from '../database/schema/pictures.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import { storeNamedPicture, storePicture } from '../pictures/keep-pictures.ts';
 import { createPicture, createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { madePicture } from '../testing/calls/picture-calls.ts';
@@ -12,17 +13,17 @@ import { cleanUp } from './clean-up.ts';
 
 const testApp = sharedTestApp();
 
-test('Pictures that nothing shows go with their files after seven days; those in use, the product’s covers and those with a superuser’s name stay', async () => {
+test('Pictures that nothing has shown for seven days go with their files; those in use, the product’s covers and those with a superuser’s name stay', async () => {
   const { id: userId } = await createUser(testApp);
   const unused = await storePicture(testApp.context, madePicture(), { bucket: 'item', userId });
-  const createdAt = daysAgo(8);
+  const unusedSince = daysAgo(8);
   const named = await storeNamedPicture(testApp.context, madePicture(), { bucket: 'item', userId, name: 'doudou' });
   const old = [unused.imagePath, named.imagePath];
-  await testApp.context.database.update(pictures).set({ createdAt }).where(inArray(pictures.imagePath, old));
-  const fresh = await createPicture(testApp, { userId, createdAt: daysAgo(6) });
-  const cover = await createPicture(testApp, { bucket: 'default-header', createdAt });
-  const ofWish = await createPicture(testApp, { userId, createdAt });
-  const ofRegistry = await createPicture(testApp, { userId, createdAt });
+  await testApp.context.database.update(pictures).set({ unusedSince }).where(inArray(pictures.imagePath, old));
+  const fresh = await createPicture(testApp, { userId, unusedSince: daysAgo(6) });
+  const cover = await createPicture(testApp, { bucket: 'default-header', unusedSince });
+  const ofWish = await createPicture(testApp, { userId, unusedSince });
+  const ofRegistry = await createPicture(testApp, { userId, unusedSince });
   const { id: registryId } = await createRegistry(testApp, { thumbnailPath: ofRegistry.thumbnailPath });
   await createWish(testApp, { registryId, imagePath: ofWish.imagePath, deletedAt: daysAgo(3) });
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(200);
@@ -33,13 +34,37 @@ test('Pictures that nothing shows go with their files after seven days; those in
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(404);
 });
 
+test('A picture taken off a gift goes seven days later, unless another gift shows it by then', async () => {
+  const { database } = testApp.context;
+  const { id: userId } = await createUser(testApp);
+  const left = await storePicture(testApp.context, madePicture(), { bucket: 'item', userId });
+  const taken = await storePicture(testApp.context, madePicture(), { bucket: 'item', userId });
+  await database.update(pictures).set({ unusedSince: daysAgo(60) });
+  const { id: registryId } = await createRegistry(testApp);
+  const shown = [left, taken].map(({ imagePath }) => createWish(testApp, { registryId, imagePath }));
+  const ids = (await Promise.all(shown)).map(({ id }) => id);
+  const stored = () => countRows(testApp, pictures, pictures.imagePath, [left.imagePath, taken.imagePath]);
+  await cleanUp(testApp.context);
+  await database.update(wishes).set({ imagePath: null }).where(inArray(wishes.id, ids));
+  await cleanUp(testApp.context);
+  expect(await stored()).toBe(2);
+  await createWish(testApp, { registryId, imagePath: taken.imagePath });
+  for (const days of [6, 8]) {
+    const unusedSince = daysAgo(days);
+    await database.update(pictures).set({ unusedSince }).where(isNotNull(pictures.unusedSince));
+    await cleanUp(testApp.context);
+    expect(await stored()).toBe(days < 7 ? 2 : 1);
+  }
+  expect(await countRows(testApp, pictures, pictures.imagePath, [taken.imagePath])).toBe(1);
+});
+
 test('Pictures of a list deleted a month ago go with it, files too', async () => {
   const { id: userId } = await createUser(testApp);
-  const createdAt = daysAgo(60);
+  const unusedSince = daysAgo(31);
   const cover = await storePicture(testApp.context, madePicture(), { bucket: 'list-header', userId });
   const gift = await storePicture(testApp.context, madePicture(), { bucket: 'item', userId });
   const paths = [cover.imagePath, gift.imagePath];
-  await testApp.context.database.update(pictures).set({ createdAt }).where(inArray(pictures.imagePath, paths));
+  await testApp.context.database.update(pictures).set({ unusedSince }).where(inArray(pictures.imagePath, paths));
   const { imagePath, thumbnailPath } = cover;
   const { id: registryId } = await createRegistry(testApp, { imagePath, thumbnailPath, deletedAt: daysAgo(31) });
   await createWish(testApp, { registryId, imagePath: gift.imagePath });

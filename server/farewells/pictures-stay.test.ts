@@ -52,9 +52,17 @@ async function family() {
     ...sendsAndDeletes(owner, doings),
     ...wishesFor(owner, registry.id, doings),
     ...shop(doings),
-    'clean up': () => cleanUp(testApp.context),
+    'clean up': nightsOfAWeek,
   };
   return { act, ...doings };
+}
+
+/** Notes what is unused, and removes it as if a week had passed. */
+async function nightsOfAWeek(): Promise<void> {
+  await cleanUp(testApp.context);
+  const aWeekEarlier = sql`${pictures.unusedSince} - interval '8 days'`;
+  await testApp.context.database.update(pictures).set({ unusedSince: aWeekEarlier });
+  await cleanUp(testApp.context);
 }
 
 function sendsAndDeletes(owner: Account, { sent }: Doings) {
@@ -63,10 +71,6 @@ function sendsAndDeletes(owner: Account, { sent }: Doings) {
       const destination = { bucket: 'item', userId: owner.id };
       const { imagePath } = await storePicture(testApp.context, madePicture(), destination);
       sent.push(imagePath);
-      await testApp.context.database
-        .update(pictures)
-        .set({ createdAt: sql`now() - interval '8 days'` })
-        .where(eq(pictures.imagePath, imagePath));
     },
     async 'delete a picture'(index: number) {
       const path = pick(sent, index);

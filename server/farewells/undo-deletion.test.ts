@@ -90,8 +90,8 @@ describe('After 30 days', () => {
       userId: parent.id,
     });
     await testApp.context.database.update(registries).set({ imagePath }).where(eq(registries.id, registry.id));
-    const createdAt = new Date(Date.now() - 40 * DAY);
-    await testApp.context.database.update(pictures).set({ createdAt }).where(eq(pictures.imagePath, imagePath));
+    const unusedSince = new Date(Date.now() - 31 * DAY);
+    await testApp.context.database.update(pictures).set({ unusedSince }).where(eq(pictures.imagePath, imagePath));
     await leave(parent.token);
     await deletedDaysAgo(parent.id, 31);
     expect((await logIn(parent.email)).json().code).toBe('LOGIN_FAILED');

@@ -37,9 +37,8 @@ function translate(error: FastifyError, request: FastifyRequest): ProblemError |
   if (error === raw.errored) return problem('BAD_REQUEST');
   switch (error.statusCode) {
     case 400:
-    // A version or a part of a file that is not there.
+    // A version of a file that is not there.
     case 412:
-    case 416:
       return problem('BAD_REQUEST');
     case 403:
     case 404:

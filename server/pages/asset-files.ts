@@ -24,6 +24,7 @@ export async function assetFiles(app: FastifyInstance, { folder }: { folder: str
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
+    acceptRanges: false,
     index: false,
     redirect: false,
     setHeaders(reply) {
@@ -43,6 +44,7 @@ export async function rootFiles(app: FastifyInstance, { folder }: { folder: stri
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    acceptRanges: false,
     globIgnore: ['assets/**'],
     preCompressed: true,
     decorateReply: false,

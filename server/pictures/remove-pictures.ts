@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { BATCH, olderThan } from '../database/old-rows.ts';
@@ -17,21 +17,51 @@ const AT_ONCE = 10;
 /** WHERE for the pictures something shows: pictures themselves do not know. */
 export type IsShown = (database: Database) => SQL;
 
+/** Notes since when nothing shows a picture, as far as a nightly look can tell, and which ones are shown again. */
+export async function noteUse(database: Database, isShown: IsShown): Promise<void> {
+  const { bucket, unusedSince } = pictures;
+  const note = async (since: SQL | null, where: SQL | undefined) => {
+    const noteBatch = (paths: string[]) =>
+      database
+        .update(pictures)
+        .set({ unusedSince: since })
+        .where(and(inArray(pictures.imagePath, paths), where));
+    await inBatches(database, where, noteBatch);
+  };
+  await note(null, and(isNotNull(unusedSince), isShown(database)));
+  await note(sql`now()`, and(isNull(unusedSince), inArray(bucket, OWNED_BUCKETS), not(isShown(database))));
+}
+
 /**
- * A batch of pictures uploaded long ago and shown by nothing, by their paths.
+ * Goes through the pictures that nothing has shown for so long, by their paths.
  * @param age a PostgreSQL interval: `7 days`
  */
-export async function findOldPictures(
+export function eachUnused(
   database: Database,
-  { after, age, isShown }: { after: string; age: string; isShown: IsShown },
-): Promise<string[]> {
-  const found = await database
-    .select({ path: pictures.imagePath })
-    .from(pictures)
-    .where(and(gt(pictures.imagePath, after), olderThan(pictures.createdAt, age), not(isShown(database))))
-    .orderBy(pictures.imagePath)
-    .limit(BATCH);
-  return found.map(({ path }) => path);
+  age: string,
+  treat: (imagePaths: string[]) => Promise<unknown>,
+): Promise<void> {
+  return inBatches(database, olderThan(pictures.unusedSince, age), treat);
+}
+
+/** Pictures one batch after the other, so that nobody waits long for one of them. */
+async function inBatches(
+  database: Database,
+  where: SQL | undefined,
+  treat: (imagePaths: string[]) => Promise<unknown>,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const found = await database
+      .select({ path: pictures.imagePath })
+      .from(pictures)
+      .where(and(gt(pictures.imagePath, after), where))
+      .orderBy(pictures.imagePath)
+      .limit(BATCH);
+    if (found.length === 0) return;
+    const paths = found.map(({ path }) => path);
+    after = paths.at(-1) ?? '';
+    await treat(paths);
+  }
 }
 
 /** Deletes those of these pictures nothing shows any more; returns their number. */

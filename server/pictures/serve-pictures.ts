@@ -31,6 +31,7 @@ async function pictureFiles(app: FastifyInstance, { folder }: { folder: string }
     redirect: false,
     dotfiles: 'ignore',
     cacheControl: false,
+    acceptRanges: false,
     allowedPath: (path) => contentType(path) !== undefined,
     setHeaders(reply, path) {
       reply.headers({

@@ -13,6 +13,7 @@ it.each([
   ['tradedoubler', `https://clk.tradedoubler.com/click?p=1&a=2&epi=x&url=${HIDDEN}`],
   ['tradedoubler, as it was', `https://clk.tradedoubler.com/click?p(1)a(2)g(3)url(${PAGE})`],
   ['cj', `https://www.anrdoezrs.net/links/1/type/dlg/sid/anna/${PAGE}`],
+  ['cj, with a place in the page', `https://www.anrdoezrs.net/links/1/type/dlg/sid/anna/${PAGE}#avis`, '#avis'],
   ['cj, by a parameter', `https://www.dpbolvw.net/click-1-2?sid=x&url=${HIDDEN}`],
   ['rakuten', `https://click.linksynergy.com/deeplink?id=abc&mid=1&u1=x&murl=${HIDDEN}`],
   ['effinity', `https://track.effiliation.com/servlet/effi.redir?id_compteur=1&effi_id=x&url=${HIDDEN}`],
@@ -28,8 +29,8 @@ it.each([
   ['skimlinks', `https://go.skimresources.com/?id=1X2&xs=1&url=${HIDDEN}`],
   ['a messenger', `https://l.facebook.com/l.php?u=${HIDDEN}&h=AT0`],
   ['a search engine', `https://www.google.fr/url?sa=t&url=${HIDDEN}&usg=x`],
-])('the shop’s own address is extracted from a link of %s', (_network, link) => {
-  expect(cleanLink(link)).toBe(PAGE);
+])('the shop’s own address is extracted from a link of %s', (_network, link, place = '') => {
+  expect(cleanLink(link)).toBe(`${PAGE}${place}`);
 });
 
 it.each([

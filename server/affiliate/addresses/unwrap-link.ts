@@ -112,10 +112,11 @@ function inParameters({ search }: URL, names: string[]): URL | null {
 }
 
 /** `/links/1/type/dlg/sid/x/https://…`, `/x/c/token/https://…` and Tradedoubler's `click?p(1)a(2)url(https://…)`. */
-function inPath({ pathname, search }: URL): URL | null {
-  const found = /[/(](https?(?::|%3a)\/{0,2}.*)$/i.exec(pathname + search)?.[1];
+function inPath({ pathname, search, hash }: URL): URL | null {
+  const path = pathname + search + hash;
+  const found = /[/(](https?(?::|%3a)\/{0,2}.*)$/i.exec(path)?.[1];
   if (found === undefined) return null;
-  return targetIn(/[(][^()]*\)$/.test(pathname + search) ? found.slice(0, -1) : found);
+  return targetIn(/[(][^()]*\)$/.test(path) ? found.slice(0, -1) : found);
 }
 
 /** A web address in text that may be encoded, even twice; never another scheme, never one with a password. */

@@ -45,6 +45,13 @@ describe('A link of', () => {
     expect(buildLink(PAGE, rule(network as Network), CREDENTIALS, 'ref1')).toBe(link);
   });
 
+  it('a network names its ids exactly, whatever a query would make of them', () => {
+    const named = rule('awin', { template: 'https://go.example/?m={merchant_id}&u={url_enc}', merchantId: 'a+b&c*/1' });
+    expect(buildLink('https://www.fnac.com/a1', named, CREDENTIALS, 'ref1')).toBe(
+      'https://go.example/?m=a%2Bb%26c*/1&u=https%3A%2F%2Fwww.fnac.com%2Fa1',
+    );
+  });
+
   it('Amazon is its own address with the tag of that marketplace, and nothing else', () => {
     const page = 'https://www.amazon.fr/dp/B0ABCDEFGH';
     const amazon = rule('amazon', { domain: 'amazon.fr', merchantId: null });

@@ -57,14 +57,19 @@ export function buildLink(
     url: address.href,
     url_enc: encodeURIComponent(address.href),
     sep: address.search === '' ? '?' : '&',
-    publisher_id: publisherId(rule, credentials),
-    merchant_id: rule.merchantId,
-    extra_id: rule.extraId,
+    publisher_id: idInLink(publisherId(rule, credentials)),
+    merchant_id: idInLink(rule.merchantId),
+    extra_id: idInLink(rule.extraId),
     ref: reference,
     ...EBAY_MARKETPLACES[rule.domain],
   };
   const built = template.replaceAll(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '') + fragment;
   return built.length <= LIMITS.link && URL.canParse(built) ? built : null;
+}
+
+/** Networks write their ids with `*` and `/`; what a query would misread is encoded. */
+function idInLink(id: string | null | undefined): string {
+  return encodeURIComponent(id ?? '').replaceAll('%2F', '/');
 }
 
 function templateOf({ template, network }: AffiliateRule): string {

@@ -18,6 +18,11 @@ describe('A hostile feed does no harm:', () => {
     ['elements within each other without an end', forEver('<rss><channel>', '<a>'), 'NO_FEED'],
     ['a text that breaks off', inParts(Buffer.from('<rss><channel><item><title>a</title>')), 'BROKEN_OFF'],
     ['a page', inParts(Buffer.from('<!doctype html><title>Fermé</title>')), 'NO_FEED'],
+    [
+      'a page below a comment',
+      inParts(Buffer.from('<!-- <item> --><html><body><item><title>Lit</title></item></body></html>')),
+      'NO_FEED',
+    ],
     ['nothing', inParts(Buffer.from('')), 'EMPTY'],
     ['no text', inParts(Buffer.from([1, 0, 2, 0, 0, 3, 9, 9])), 'NO_FEED'],
     [

@@ -32,6 +32,14 @@ describe('A feed is read', () => {
     ]);
   });
 
+  it.each(['http://localhost/a', 'https://127.0.0.1/a', 'https://[::1]/a', 'https://machine/a', 'https://0x7f.1/a'])(
+    'an article at %s is in no shop',
+    async (link) => {
+      const { articles, refused } = await readAll(inParts(Buffer.from(`title,link\nLit,${link}\n`)));
+      expect([articles, refused]).toEqual([[], [{ line: 2, reason: 'BAD_LINK' }]]);
+    },
+  );
+
   it('as RSS, where a shipping’s price is not the article’s, and a link of a network leads to the shop', async () => {
     const link = `https://www.awin1.com/pclick.php?ued=${encodeURIComponent('https://www.fnac.com/a1?awc=3')}`;
     const rss = `<?xml version="1.0"?><rss xmlns:g="x"><channel><title>Boutique</title><item>

@@ -60,6 +60,7 @@ function gatherItems(lines: ReturnType<typeof followLines>) {
     },
     onopentag(name: string, attributes: Record<string, string>) {
       depth += 1;
+      if (depth === 1 && plainName(name) === 'html') throw new FeedProblem('NO_FEED', 'it is a page');
       if (depth > DEEPEST) throw new FeedProblem('NO_FEED', `over ${DEEPEST} elements within each other`);
       hear();
       if (!open && ITEMS.has(plainName(name))) {

@@ -13,6 +13,8 @@ export const pictures = pgTable(
     /** Of both files. Unknown for pictures stored before sizes were recorded. */
     bytes: integer('bytes').notNull().default(0),
     createdAt: createdAt(),
+    /** When the clean-up first found that nothing shows it; until then, its upload. Null while something shows it. */
+    unusedSince: instant('unused_since').defaultNow(),
   },
   (table) => [index('pictures_user').on(table.userId)],
 );

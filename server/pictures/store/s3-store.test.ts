@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/builders.ts';
 import { pictureCalls, twoColours } from '../../testing/calls/picture-calls.ts';
 import { fileForm } from '../../testing/multipart.ts';
+import { daysAgo } from '../../testing/old-rows.ts';
 import { STORE_FAULTS, startS3 } from '../../testing/processes/s3.ts';
 import { ensureDefaultCovers, findDefaultCovers } from '../default-covers.ts';
 import { filesOf } from '../picture-paths.ts';
@@ -130,7 +131,7 @@ describe('When the store fails', () => {
   it('what it did not remove goes in another night', async () => {
     const { image_path: imagePath } = (await upload(token, photo)).json();
     const { database } = testApp.context;
-    await database.update(pictures).set({ createdAt: new Date(Date.now() - 8 * 86_400_000) });
+    await database.update(pictures).set({ unusedSince: daysAgo(8) });
     s3.fail(STORE_FAULTS.away);
     await cleanUp(testApp.context);
     expect(await stored()).toContain(imagePath);

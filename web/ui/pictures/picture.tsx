@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { useImageUrl } from './images-url.ts';
 import styles from './picture.module.css';
 import { shapeOf } from './shape-of.ts';
+import { AVIF, srcSetOf, WEBP } from './src-set.ts';
 
 interface PictureProps {
   /** As the API gives it (img_path, image_path, thumbnail_path); null shows the drawing. */
@@ -69,8 +70,8 @@ function filledBox(
   onError: () => void,
 ) {
   const { stem, width: ownWidth = width, height: ownHeight = height, colours } = shapeOf(src);
-  const wide = widthsOf(fit === 'cover' ? ownWidth / ownHeight : 1);
-  const small = (type: string) => stem && `${stem}-480.${type} ${wide(480)},${stem}-960.${type} ${wide(960)}`;
+  const share = fit === 'cover' ? Math.min(1, ownWidth / ownHeight) : 1;
+  const srcSet = (files: typeof WEBP) => stem && srcSetOf(stem, files, Math.max(ownWidth, ownHeight), share);
   return (
     <div
       className={classNames(styles.picture, styles[fit], className)}
@@ -78,16 +79,11 @@ function filledBox(
     >
       <picture>
         {stem && (
-          <source
-            type="image/avif"
-            media={width > SMALL ? ON_PHONES : undefined}
-            srcSet={small('avif')}
-            sizes={sizes}
-          />
+          <source type="image/avif" media={width > SMALL ? ON_PHONES : undefined} srcSet={srcSet(AVIF)} sizes={sizes} />
         )}
         <img
           src={src}
-          srcSet={stem && `${small('webp')},${stem}.webp ${wide(1600)}`}
+          srcSet={srcSet(WEBP)}
           sizes={stem && sizes}
           alt={alt}
           width={ownWidth}
@@ -102,11 +98,6 @@ function filledBox(
       </picture>
     </div>
   );
-}
-
-/** Files are named by their longest side: a whole picture's is its box's, but one that fills its box is as wide. */
-function widthsOf(shape: number): (side: number) => string {
-  return (side) => `${Math.round(side * Math.min(1, shape))}w`;
 }
 
 /** Width : height of the box for a whole picture of this shape. */

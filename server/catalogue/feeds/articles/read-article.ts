@@ -41,7 +41,7 @@ export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalRe
   // Some write &amp;amp; for &amp;.
   const written = fieldValue(fields, 'link').trim().replaceAll('&amp;', '&');
   if (written === '') return 'NO_LINK';
-  if (!isLink(written)) return 'BAD_LINK';
+  if (!(isLink(written) && isShopsHost(new URL(written).hostname))) return 'BAD_LINK';
   if (isNoPrice(fieldValue(fields, 'price'))) return 'BAD_PRICE';
   const { address, key } = articleAddress(written);
   const host = new URL(address).hostname;
@@ -68,6 +68,11 @@ export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalRe
 /** In an address a control character is damage, which a browser would encode. */
 function isLink(text: string): boolean {
   return text.length <= LIMITS.link && isHttpUrl(text) && !/(?!\s)\p{Cc}/u.test(text);
+}
+
+/** Shops have names: `localhost`, a machine's or a number is somebody's own network. */
+function isShopsHost(host: string): boolean {
+  return /\.[a-z][a-z\d-]*\.?$/i.test(host);
 }
 
 function shopOf(host: string): string {
