@@ -102,6 +102,20 @@ it('shows the texts while a picture is still on its way', async () => {
   expect(await articles()).toMatchObject([{ title: 'Lente', featured_image: expect.stringMatching(/^blog\//) }]);
 });
 
+it('takes twenty pictures at a time, and those that cannot be had keep no other waiting for ever', async () => {
+  const broken = Array.from({ length: 30 }, (_, number) => `/none-${number}.png`);
+  const stories = [...broken, '/lit.jpg'].map((path) => item(path.slice(1, -4), VALISE.replace('/valise.jpg', path)));
+  send(rss(stories.join('').replaceAll('<link>/', `<link>${blog.origin}/`)));
+  blog.visits.length = 0;
+  await refresh();
+  expect(blog.visits.filter((path) => /^\/(none|lit)/.test(path))).toHaveLength(20);
+  const isThere = async () =>
+    (await articles('?limit=50')).some(({ featured_image }: { featured_image: string | null }) => featured_image);
+  // One in three stays without it each time: after sixty, one in 10^29.
+  for (let times = 0; times < 60 && !(await isThere()); times += 1) await refresh();
+  expect(await isThere()).toBe(true);
+});
+
 it('reads Atom, nine by nine', async () => {
   const entries = Array.from(
     { length: 20 },
