@@ -92,8 +92,11 @@ test('somebody browsing the catalogue ends up with two gifts on a new list, and 
   for (const isKept of [false, true]) {
     await pram.getByRole('button').click();
     await dialog.getByRole('button', { name: 'Ajouter' }).click();
-    await expect(pram.getByRole('link', { name: /^Ajouté/ })).toBeVisible();
-    if (!isKept) await page.getByRole('button', { name: 'Annuler' }).click();
+    // The keyboard goes on where it was, there and back.
+    await expect(pram.getByRole('link', { name: /^Ajouté/ })).toBeFocused();
+    if (isKept) break;
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(pram.getByRole('button')).toBeFocused();
   }
   await pram.getByRole('link', { name: /^Ajouté/ }).click();
   await expect(page.getByRole('article')).toHaveCount(2);

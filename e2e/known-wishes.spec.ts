@@ -54,7 +54,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   const opener = page.getByRole('button', { name: 'Image du catalogue' });
   await opener.press('Enter');
   const picker = page.getByRole('dialog', { name: 'Choisir une image du catalogue' });
-  await expect(picker.getByText('1 image', { exact: true })).toBeVisible();
+  await expect(picker.getByText('1 image affichée', { exact: true })).toBeVisible();
   await expectNoViolations(page);
   await expectInside(page);
   await picker.getByRole('searchbox').press('Enter');

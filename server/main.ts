@@ -11,6 +11,7 @@ import { createLogger } from './http/log/logger.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { storeOwnPictures } from './pictures/own-pictures.ts';
+import { atMostBriefly } from './pictures/store/at-most-briefly.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { startProblem } from './start/start-problem.ts';
 import { stopOnSignals } from './start/stop.ts';
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const context: Context = { config, database: connection.database, jobs };
   await seedAffiliateRules(context);
   const app = await buildApp(context, { logger, availability, pages: servePages });
-  if (config.role !== 'worker') await storeOwnPictures(context);
+  if (config.role !== 'worker') await atMostBriefly(storeOwnPictures(context));
   if (config.role === 'worker') await work(context, connection, logger);
 
   await app.listen({ port: config.port, host: config.host });

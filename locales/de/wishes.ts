@@ -87,7 +87,7 @@ export const wishes: typeof fr = {
   cataloguePicture: 'Bild aus dem Katalog',
   catalogueTitle: 'Ein Bild aus dem Katalog wählen',
   catalogueSearch: 'Artikel suchen',
-  cataloguePictures: (count) => `${count} ${plural(count, 'Bild', 'Bilder')}`,
+  cataloguePictures: (count) => `${count} ${plural(count, 'Bild', 'Bilder')} zu sehen`,
   catalogueNone: 'Kein Bild zu diesen Wörtern: Versuchen Sie ein kürzeres, etwa „Kinderwagen“.',
   catalogueFailed: 'Der Katalog antwortet nicht. Prüfen Sie Ihre Verbindung.',
   catalogueRetry: 'Noch einmal versuchen',

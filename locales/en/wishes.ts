@@ -85,7 +85,7 @@ export const wishes: typeof fr = {
   cataloguePicture: 'Image from the catalogue',
   catalogueTitle: 'Choose an image from the catalogue',
   catalogueSearch: 'Search for an article',
-  cataloguePictures: (count) => `${count} ${plural(count, 'image', 'images')}`,
+  cataloguePictures: (count) => `${count} ${plural(count, 'image', 'images')} shown`,
   catalogueNone: 'No image for these words: try a shorter one, such as “pram”.',
   catalogueFailed: 'The catalogue does not answer. Check your connection.',
   catalogueRetry: 'Try again',

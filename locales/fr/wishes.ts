@@ -84,7 +84,7 @@ export const wishes = {
   cataloguePicture: 'Image du catalogue',
   catalogueTitle: 'Choisir une image du catalogue',
   catalogueSearch: 'Chercher un article',
-  cataloguePictures: (count: number) => `${count} ${pluralFr(count, 'image', 'images')}`,
+  cataloguePictures: (count: number) => `${count} ${pluralFr(count, 'image affichée', 'images affichées')}`,
   catalogueNone: 'Aucune image pour ces mots\u00A0: essayez un mot plus court, comme «\u00A0poussette\u00A0».',
   catalogueFailed: 'Le catalogue ne répond pas. Vérifiez votre connexion.',
   catalogueRetry: 'Réessayer',

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { paths } from '#contract/pages.ts';
 import { FeedProblem } from '../catalogue/feeds/feed-problem.ts';
 import { openFeed } from '../catalogue/feeds/source/open-feed.ts';
@@ -13,6 +12,7 @@ import { showProgress } from './catalog-import/progress.ts';
 import { refusalReport } from './catalog-import/refusal-report.ts';
 import { stopOnInterrupt, until } from './catalog-import/stopping.ts';
 import { type ImportTarget, readTargets } from './catalog-import/targets.ts';
+import { readArguments } from './read-arguments.ts';
 
 /**
  * npm run catalog:import -- [NAME=]FILE|URL…
@@ -25,7 +25,7 @@ import { type ImportTarget, readTargets } from './catalog-import/targets.ts';
 const USAGE = 'Usage: npm run catalog:import -- [NAME=]FILE|URL…';
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments({ allowPositionals: true });
   if (positionals.length === 0) throw new FeedProblem('NO_FEED', USAGE);
   const targets = readTargets(positionals);
   const config = readConfig();

@@ -40,6 +40,8 @@ describe('the configuration', () => {
     ['FETCH_ALLOW_HOSTS', 'http://127.0.0.1:8080'],
     ['FETCH_ALLOW_HOSTS', 'localhost:8080, *:80'],
     ['CATALOG_FEEDS', 'https://flux.example/lits.csv'],
+    ['CATALOG_FEEDS', 'a=https://flux.example/a.csv,b=https://flux.example/b.csv'],
+    ['CATALOG_FEEDS', 'a=https://flux.example:99999/a.csv'],
     ['CATALOG_FEEDS', 's=https://flux.example/a.csv s=https://flux.example/b.csv'],
     ['REDIS_URL', 'http://redis'],
     ['REDIS_URL', 'foo'],

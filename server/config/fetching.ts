@@ -31,7 +31,14 @@ export const fetchingVariables = z.object({
   CATALOG_FEEDS: z
     .string()
     .transform((text) => text.split(/\s+/).filter((part) => part !== ''))
-    .pipe(z.array(z.string().regex(/^[\w.-]{1,100}=https?:\/\/\S+$/i)))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[\w.-]{1,100}=https?:\/\/\S+$/i)
+          .refine(hasAddress),
+      ),
+    )
     .transform((parts) => parts.map(readFeedName))
     .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length)
     .default([])
@@ -43,6 +50,11 @@ export const fetchingVariables = z.object({
     .default([])
     .describe('host:port, or several with commas between them'),
 });
+
+/** A comma before another feed is taken for part of an address otherwise. */
+function hasAddress(part: string): boolean {
+  return URL.canParse(part.slice(part.indexOf('=') + 1)) && !/,[\w.-]+=https?:/i.test(part);
+}
 
 type Values = z.output<typeof fetchingVariables>;
 

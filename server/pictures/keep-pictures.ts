@@ -6,6 +6,7 @@ import { looseFiles, pictures } from '../database/schema/pictures.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { MadePicture } from './decoding/start-decoding-process.ts';
 import { filesOf, newName, type PicturePaths, pathOf, pathsIn } from './picture-paths.ts';
+import { atMostBriefly } from './store/at-most-briefly.ts';
 import { isForEver } from './store/file-headers.ts';
 import { pictureStore } from './store/open-store.ts';
 
@@ -89,7 +90,7 @@ async function putNew(
     });
   } catch (error) {
     // They stay recorded: an upload under way may still arrive, and is removed at night.
-    await Promise.allSettled(files.map((path) => pictureStore(context).remove(path)));
+    await atMostBriefly(Promise.allSettled(files.map((path) => pictureStore(context).remove(path))));
     throw error;
   }
 }

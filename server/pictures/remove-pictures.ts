@@ -6,6 +6,7 @@ import { looseFiles, pictures } from '../database/schema/pictures.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { filesOf, type PicturePaths } from './picture-paths.ts';
+import { atMostBriefly } from './store/at-most-briefly.ts';
 import { pictureStore } from './store/open-store.ts';
 
 /** Buckets whose pictures go with what shows them. Pictures in other buckets stay until they are deleted. */
@@ -100,7 +101,7 @@ export async function deletePicture(
     if (removed.length === 0) throw invalid('params.object_name', 'PICTURE_IN_USE');
     return removed;
   });
-  await removeLooseFiles(context, deleted.flatMap(filesOf));
+  await atMostBriefly(removeLooseFiles(context, deleted.flatMap(filesOf)));
   return deleted[0] as PicturePaths;
 }
 

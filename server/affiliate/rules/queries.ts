@@ -46,6 +46,11 @@ export async function findRulesOf(database: Database, hosts: string[]): Promise<
   return new Map(rows.map((rule) => [rule.domain, rule]));
 }
 
+/** Every rule there is: a few hundred. */
+export function findAllRules(database: Database): Promise<RuleRow[]> {
+  return database.select(columns).from(affiliateRules).orderBy(affiliateRules.id);
+}
+
 /** @throws DUPLICATE (422) */
 export function addRule(database: Database, values: RuleValues): Promise<RuleRow> {
   return translated(database.insert(affiliateRules).values(values).returning(columns));

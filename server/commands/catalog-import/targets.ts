@@ -31,8 +31,9 @@ function readTarget(text: string): ImportTarget {
 /** A name that only this source gets, every time. An address may contain a key, so only its host is shown. */
 function nameOf(source: string): string {
   if (!isAddress(source)) return withHash(basename(source), resolve(source));
-  const { host, href } = new URL(source);
-  return withHash(host, href);
+  const address = URL.parse(source);
+  if (!address) throw new FeedProblem('NO_FEED', `${source} is no address.`);
+  return withHash(address.host, address.href);
 }
 
 function withHash(shown: string, whole: string): string {

@@ -86,6 +86,8 @@ export const affiliateUpdates = pgTable(
     isOpen: boolean('is_open').default(true),
     /** Wishes up to this id are done. */
     afterId: bigId('after_id').notNull().default(0),
+    /** Identifies the rules and credentials it began with; null before. */
+    rules: text('rules'),
     /** How many wishes there were at the start; null until counted. */
     total: integer('total'),
     done: integer('done').notNull().default(0),

@@ -14,6 +14,8 @@ export interface Moved {
   copied: number;
   /** Already in the S3 store, byte for byte. */
   same: number;
+  /** Replaced in the S3 store since, which is left so. */
+  newer: number;
   /** Removed from the disk after the S3 store had them. */
   removed: number;
   /** Deleted from the S3 store, since no picture uses them any more. */
@@ -32,11 +34,13 @@ interface Move {
 }
 
 const BATCH = 200;
+/** In the file of copies: read back. */
+const CHECKED = 'checked';
 
 /**
  * Copies the pictures from the disk to an S3 store, reading each back to compare checksums. Copies of pictures deleted
- * since are deleted from the S3 store. It may be stopped and resumed at any time: files that the S3 store already has
- * are recognised by checksum and not sent again.
+ * since are deleted from the S3 store. It may be stopped and resumed at any time: files that were compared are recognised
+ * by checksum and not sent again. What the service has replaced in the S3 store since is left as it is there.
  * @throws when the S3 store refuses a file, or returns other bytes than were sent
  */
 export async function movePictures({ folder, s3, database, removesFiles = false, onProgress }: Move): Promise<Moved> {
@@ -44,23 +48,33 @@ export async function movePictures({ folder, s3, database, removesFiles = false,
   const copies = await readCopies(folder);
   const names = await readdir(folder, { recursive: true });
   const paths = names.map((name) => name.replaceAll('\\', '/')).filter(isPicture);
-  const moved: Moved = { copied: 0, same: 0, removed: 0, deleted: 0 };
+  const moved: Moved = { copied: 0, same: 0, newer: 0, removed: 0, deleted: 0 };
 
   async function copy(path: string): Promise<void> {
     const bytes = await readFile(join(folder, path)).catch(() => null);
     // The service has deleted it since the folder was read.
     if (!bytes) return;
-    await copies.note(path);
-    const isThere = (await bucket.checksumOf(path)) === sha256(bytes);
-    if (!isThere) {
-      await bucket.put(path, bytes);
-      if (sha256((await bucket.read(path)) ?? new Uint8Array()) !== sha256(bytes))
-        throw new Error(`${path} is not there as it was sent.`);
-    }
-    moved[isThere ? 'same' : 'copied'] += 1;
+    moved[await bringOver(path, bytes)] += 1;
     if (!removesFiles) return;
     await rm(join(folder, path), { force: true });
     moved.removed += 1;
+  }
+
+  async function bringOver(path: string, bytes: Buffer): Promise<'copied' | 'same' | 'newer'> {
+    const [here, there] = [sha256(bytes), await bucket.checksumOf(path)];
+    const sent = copies.sent(path);
+    // A picture with a name, which the service has replaced in the S3 store since.
+    if (there !== null && there !== here && there !== sent?.checksum) return 'newer';
+    if (there === here && sent?.checksum === here && sent.isChecked) return 'same';
+    const isThere = async () => sha256((await bucket.read(path)) ?? new Uint8Array()) === here;
+    const wasThere = there === here && (await isThere());
+    if (!wasThere) {
+      await copies.note(path, here);
+      await bucket.put(path, bytes);
+      if (!(await isThere())) throw new Error(`${path} is not there as it was sent.`);
+    }
+    await copies.note(path, here, { isChecked: true });
+    return wasThere ? 'same' : 'copied';
   }
 
   for (let done = 0; done < paths.length; done += BATCH) {
@@ -90,21 +104,33 @@ async function keptOf(database: Database, paths: string[]): Promise<string[]> {
   return paths.filter((path) => kept.has(imagePathOf(path)) || isHelpPicture(path));
 }
 
+/** What was sent to a path. */
+interface Sent {
+  /** Null in lines from before checksums were noted. */
+  checksum: string | null;
+  /** Whether it was read back, and was the same. */
+  isChecked: boolean;
+}
+
 /** The paths copied so far, each written to a file before it is sent: our S3 key may not be allowed to list them. */
 async function readCopies(folder: string) {
   const file = `${folder}.copied`;
   const text = await readFile(file, 'utf8').catch(() => '');
-  const copied = new Set(text.split('\n').filter(Boolean));
+  const copied = new Map<string, Sent>();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [path = '', checksum = null, checked] = line.split(' ');
+    copied.set(path, { checksum, isChecked: checked === CHECKED });
+  }
   let isShorter = false;
   return {
-    async note(path: string): Promise<void> {
-      if (copied.has(path)) return;
-      copied.add(path);
-      await appendFile(file, `${path}\n`, { mode: 0o600 });
+    sent: (path: string) => copied.get(path),
+    async note(path: string, checksum: string, { isChecked = false } = {}): Promise<void> {
+      copied.set(path, { checksum, isChecked });
+      await appendFile(file, lineOf(path, { checksum, isChecked }), { mode: 0o600 });
     },
     /** Copies that no picture uses any more; `tidy` drops them from the file. */
     async deleted(database: Database): Promise<string[]> {
-      const all = [...copied];
+      const all = [...copied.keys()];
       const deleted: string[] = [];
       for (let done = 0; done < all.length; done += BATCH) {
         const batch = all.slice(done, done + BATCH);
@@ -116,9 +142,14 @@ async function readCopies(folder: string) {
       return deleted;
     },
     async tidy(): Promise<void> {
-      if (isShorter) await writeWhole(file, Buffer.from([...copied].map((path) => `${path}\n`).join('')));
+      if (isShorter)
+        await writeWhole(file, Buffer.from([...copied].map(([path, sent]) => lineOf(path, sent)).join('')));
     },
   };
+}
+
+function lineOf(path: string, { checksum, isChecked }: Sent): string {
+  return `${[path, checksum, isChecked && CHECKED].filter(Boolean).join(' ')}\n`;
 }
 
 /** Files being written have names that begin with a dot. */

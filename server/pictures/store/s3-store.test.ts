@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import sharp from 'sharp';
@@ -143,9 +144,10 @@ describe('When the store fails', () => {
     expect(await loose()).toBe(0);
   });
 
-  it('the log says so once when it begins and once when it is over, without keys or addresses', async () => {
+  it.each([/./, /PUT/])('the log says so once when it begins and once when it is over: %s', async (methods) => {
+    await upload(token, photo);
     lines.length = 0;
-    s3.fail(STORE_FAULTS.away);
+    s3.fail((request) => methods.test(request.method ?? '') && STORE_FAULTS.away(request));
     for (let times = 0; times < 3; times += 1) await upload(token, photo);
     s3.fail(null);
     await upload(token, photo);
@@ -155,6 +157,18 @@ describe('When the store fails', () => {
       'pictures can be stored again',
     ]);
     expect(told.join()).not.toMatch(/S3RVER|127\.0\.0\.1/);
+  });
+
+  it('a deletion is done at once, whatever the store does with the files', async () => {
+    const { image_path: imagePath } = (await upload(token, photo)).json();
+    s3.fail(STORE_FAULTS.silent);
+    expect((await testApp.request(`DELETE /s3/delete/${imagePath}`, { token })).statusCode).toBe(200);
+    expect(await testApp.context.database.$count(pictures, eq(pictures.imagePath, imagePath))).toBe(0);
+    expect(await loose()).toBeGreaterThan(0);
+    s3.fail(null);
+    await testApp.context.database.update(looseFiles).set({ since: new Date(Date.now() - 2 * 3_600_000) });
+    await cleanUp(testApp.context);
+    expect(await stored()).not.toContain(imagePath);
   });
 
   it('because our key is wrong, that is an outage too', async () => {

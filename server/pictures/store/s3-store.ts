@@ -21,7 +21,7 @@ export function s3Store(settings: S3Settings, log?: StoreLog): PictureStore {
   const noticing = noticeOutages(log);
   const at = (path: string) => ({ Bucket: settings.bucket, Key: path });
   return {
-    put: (path, bytes) => noticing(() => putObject(client, settings.bucket, path, bytes)),
+    put: (path, bytes) => noticing(() => putObject(client, settings.bucket, path, bytes), { stores: true }),
     has: (path) =>
       noticing(() =>
         client.send(new HeadObjectCommand(at(path))).then(
@@ -110,15 +110,19 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Reports an outage when it begins and ends, and tells callers who meet it to come back. */
+/**
+ * Reports an outage when it begins and ends, and tells callers who meet it to come back. It ends when something is
+ * stored again: a store that is full or refuses may still let pictures be looked at and deleted.
+ */
 function noticeOutages(log: StoreLog | undefined) {
   let since: number | null = null;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>, { stores = false } = {}): Promise<Result> => {
     try {
       const result = await work();
-      if (since !== null)
+      if (since !== null && stores) {
         log?.info({ seconds: Math.round((Date.now() - since) / 1000) }, 'pictures can be stored again');
-      since = null;
+        since = null;
+      }
       return result;
     } catch (error) {
       // Only its name and status: messages contain addresses.

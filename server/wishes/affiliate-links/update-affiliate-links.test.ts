@@ -100,6 +100,30 @@ describe('An update of affiliate links', () => {
     expect(await countBuilt()).toBe(450);
   });
 
+  it('during which a rule changes ends with the new rule for every gift', async () => {
+    await fill(450);
+    await call('PATCH');
+    let batches = 0;
+    const { database } = testApp.context;
+    const changing = {
+      ...testApp.context,
+      database: new Proxy(database, {
+        get(target, name) {
+          if (name !== 'transaction' || ++batches !== 2) return Reflect.get(target, name, target);
+          return async (...parameters: Parameters<typeof target.transaction>) => {
+            await database.update(affiliateRules).set({ isEnabled: false });
+            return target.transaction(...parameters);
+          };
+        },
+      }),
+    };
+    await testApp.context.jobs.workOff<UpdateJob>('affiliate-links', (job) => updateAffiliateLinks(changing, job));
+    await work();
+    expect(await call('GET')).toMatchObject({ state: 'done', total: 451, done: 451 });
+    expect(batches).toBeGreaterThan(4);
+    expect(await countBuilt()).toBe(0);
+  });
+
   it('asked for twice is one, and each wish is looked at once', async () => {
     await fill(450);
     await Promise.all([call('PATCH'), call('PATCH'), call('PATCH')]);

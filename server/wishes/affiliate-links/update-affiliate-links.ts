@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { storedShopLinks } from '../../affiliate/links/affiliate-links.ts';
+import { findAllRules } from '../../affiliate/rules/queries.ts';
 import type { Context } from '../../context.ts';
 import { affiliateUpdates, wishes } from '../../database/schema/wishes.ts';
 import { findNextWishes, goThroughWishes, LOCKED_WISHES } from '../every-wish.ts';
@@ -28,6 +30,14 @@ async function updateBatch(context: Context, job: UpdateJob, isLast: boolean): P
   if (!update) return false;
   const batch = await findNextWishes(tx, update.afterId);
   const last = batch.at(-1);
+  const isFirst = update.afterId === 0;
+  const rules = isFirst || !last ? await identifyRules(context) : update.rules;
+  if (!last && rules !== update.rules && !isFirst) {
+    // A rule changed after the first wishes were done: all are gone through once more.
+    await tx.update(affiliateUpdates).set({ afterId: 0, done: 0, total: null }).where(ours);
+    if (isLast) await jobs.send(tx, 'affiliate-links', job);
+    return true;
+  }
   const changed = await writeLinks(context, batch);
   await tx
     .update(affiliateUpdates)
@@ -35,11 +45,17 @@ async function updateBatch(context: Context, job: UpdateJob, isLast: boolean): P
       total: update.total ?? (await tx.$count(wishes)),
       done: update.done + batch.length,
       changed: update.changed + changed,
+      rules,
       ...(last ? { afterId: last.id } : { finishedAt: sql`now()`, isOpen: null }),
     })
     .where(ours);
   if (last && isLast) await jobs.send(tx, 'affiliate-links', job);
   return last !== undefined;
+}
+
+/** Changes with any rule, and with what the networks gave the operator. */
+async function identifyRules({ database, config }: Context): Promise<string> {
+  return hash('sha256', JSON.stringify([await findAllRules(database), config.affiliate]), 'base64url');
 }
 
 /** Writes the links that changed, and returns how many. A wish whose link was edited meanwhile is left alone. */

@@ -14,7 +14,11 @@ export function WhyFailed({ reason, details }: Pick<Import, 'reason' | 'details'
   return (
     <p className={styles.why}>
       {t.failures[reason]} {t.unchanged}
-      {details && <small className={styles.details}>{details}</small>}
+      {details && (
+        <small className={styles.details} lang="en">
+          {details}
+        </small>
+      )}
     </p>
   );
 }

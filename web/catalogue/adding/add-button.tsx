@@ -1,5 +1,7 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Article } from '../articles.ts';
@@ -16,10 +18,12 @@ export function AddButton({ article, primary = false }: AddButtonProps) {
   const t = useTexts(catalogueTexts);
   const adding = useAdding();
   const addition = adding?.additionOf(article.id);
+  const control = useKeptFocus(addition !== undefined);
   if (addition) {
     const { birthregistry_id, id } = addition.wish;
     return (
       <ButtonLink
+        ref={control as RefObject<HTMLAnchorElement | null>}
         wide
         small={!primary}
         icon="check"
@@ -32,6 +36,7 @@ export function AddButton({ article, primary = false }: AddButtonProps) {
   }
   return (
     <Button
+      ref={control as RefObject<HTMLButtonElement | null>}
       wide
       small={!primary}
       variant={primary ? 'primary' : 'secondary'}
@@ -42,4 +47,15 @@ export function AddButton({ article, primary = false }: AddButtonProps) {
       {primary ? t.addLong : t.add}
     </Button>
   );
+}
+
+/** The button that was pressed and the link instead of it are two elements: the focus goes from one to the other. */
+function useKeptFocus(isAdded: boolean) {
+  const control = useRef<HTMLElement>(null);
+  const wasAdded = useRef(isAdded);
+  useEffect(() => {
+    if (wasAdded.current !== isAdded) keepFocus(control.current);
+    wasAdded.current = isAdded;
+  }, [isAdded]);
+  return control;
 }

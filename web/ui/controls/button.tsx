@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -55,7 +55,7 @@ export function ButtonLink({
   children,
   external,
   ...rest
-}: Looks & LinkProps & { external?: boolean }) {
+}: Looks & LinkProps & { external?: boolean; ref?: Ref<HTMLAnchorElement> }) {
   const className = looksOf({ variant, small, wide } as Partial<Looks>, rest.className);
   const content = (
     <>

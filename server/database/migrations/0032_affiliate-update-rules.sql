@@ -1,0 +1,1 @@
+ALTER TABLE "affiliate_updates" ADD COLUMN "rules" text;
