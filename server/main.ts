@@ -34,7 +34,10 @@ async function main(): Promise<void> {
   const context: Context = { config, database: connection.database, jobs };
   await seedAffiliateRules(context);
   const app = await buildApp(context, { logger, availability, pages: servePages });
-  if (config.role !== 'worker') await atMostBriefly(storeOwnPictures(context));
+  if (config.role !== 'worker') {
+    const stored = storeOwnPictures(context);
+    await (config.s3 ? atMostBriefly(stored) : stored);
+  }
   if (config.role === 'worker') await work(context, connection, logger);
 
   await app.listen({ port: config.port, host: config.host });

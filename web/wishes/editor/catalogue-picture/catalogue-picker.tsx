@@ -24,43 +24,45 @@ export default function CataloguePicker({ title, onChoose, onClose }: CatalogueP
   const { pictures, isLoading, more } = found;
   return (
     <Dialog open onClose={onClose} title={t.catalogueTitle}>
-      <label htmlFor={id} className={styles.label}>
-        {t.catalogueSearch}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className={control.control}
-        value={text}
-        maxLength={255}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => type(event.target.value)}
-      />
-      <p role="status" className={styles.said}>
-        {saidOf(found, t)}
-      </p>
-      {found.hasFailed && (
-        <Button small icon="refresh" onClick={found.retry}>
-          {t.catalogueRetry}
-        </Button>
-      )}
-      {pictures && pictures.length > 0 && (
-        <ul className={styles.pictures} aria-busy={isLoading}>
-          {pictures.map((article) => (
-            <li key={article.id}>
-              <Choice article={article} onChoose={onChoose} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {more !== null && !found.hasFailed && (
-        <div className={styles.more}>
-          <Button small onClick={() => found.loadMore(more)}>
-            {t.catalogueMore}
+      <div className={styles.picker}>
+        <label htmlFor={id} className={styles.label}>
+          {t.catalogueSearch}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={control.control}
+          value={text}
+          maxLength={255}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => type(event.target.value)}
+        />
+        <p role="status" className={styles.said}>
+          {saidOf(found, t)}
+        </p>
+        {found.hasFailed && (
+          <Button small icon="refresh" onClick={found.retry}>
+            {t.catalogueRetry}
           </Button>
-        </div>
-      )}
+        )}
+        {pictures && pictures.length > 0 && (
+          <ul className={styles.pictures} aria-busy={isLoading}>
+            {pictures.map((article) => (
+              <li key={article.id}>
+                <Choice article={article} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {more !== null && !found.hasFailed && (
+          <div className={styles.more}>
+            <Button small onClick={() => found.loadMore(more)}>
+              {t.catalogueMore}
+            </Button>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }
