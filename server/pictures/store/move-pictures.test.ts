@@ -97,6 +97,9 @@ it('A picture with a name that the service has replaced there since is left as i
   const other = (await uploaded())[0] ?? '';
   await move();
   await writeFile(join(folder(), other), 'replaced here');
+  s3.fail((request) => request.method === 'PUT' && STORE_FAULTS.away(request));
+  await expect(move()).rejects.toThrow();
+  s3.fail(null);
   expect(await move()).toMatchObject({ copied: 1 });
   expect(Buffer.from((await client.read(other)) ?? []).toString()).toBe('replaced here');
 });

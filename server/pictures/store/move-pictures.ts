@@ -64,8 +64,8 @@ export async function movePictures({ folder, s3, database, removesFiles = false,
     const [here, there] = [sha256(bytes), await bucket.checksumOf(path)];
     const sent = copies.sent(path);
     // A picture with a name, which the service has replaced in the S3 store since.
-    if (there !== null && there !== here && there !== sent?.checksum) return 'newer';
-    if (there === here && sent?.checksum === here && sent.isChecked) return 'same';
+    if (there !== null && there !== here && !sent.checksums.has(there)) return 'newer';
+    if (there === here && sent.checked === here) return 'same';
     const isThere = async () => sha256((await bucket.read(path)) ?? new Uint8Array()) === here;
     const wasThere = there === here && (await isThere());
     if (!wasThere) {
@@ -106,10 +106,10 @@ async function keptOf(database: Database, paths: string[]): Promise<string[]> {
 
 /** What was sent to a path. */
 interface Sent {
-  /** Null in lines from before checksums were noted. */
-  checksum: string | null;
-  /** Whether it was read back, and was the same. */
-  isChecked: boolean;
+  /** One after the other: also what it was about to send when it was stopped. */
+  checksums: Set<string>;
+  /** The one that was read back and was the same. */
+  checked: string | null;
 }
 
 /** The paths copied so far, each written to a file before it is sent: our S3 key may not be allowed to list them. */
@@ -117,16 +117,21 @@ async function readCopies(folder: string) {
   const file = `${folder}.copied`;
   const text = await readFile(file, 'utf8').catch(() => '');
   const copied = new Map<string, Sent>();
+  const sentTo = (path: string): Sent => copied.get(path) ?? { checksums: new Set(), checked: null };
+  const keep = (path: string, checksum: string, isChecked: boolean) => {
+    const { checksums } = sentTo(path);
+    copied.set(path, { checksums: checksums.add(checksum), checked: isChecked ? checksum : null });
+  };
   for (const line of text.split('\n').filter(Boolean)) {
-    const [path = '', checksum = null, checked] = line.split(' ');
-    copied.set(path, { checksum, isChecked: checked === CHECKED });
+    const [path = '', checksum = '', checked] = line.split(' ');
+    keep(path, checksum, checked === CHECKED);
   }
   let isShorter = false;
   return {
-    sent: (path: string) => copied.get(path),
+    sent: sentTo,
     async note(path: string, checksum: string, { isChecked = false } = {}): Promise<void> {
-      copied.set(path, { checksum, isChecked });
-      await appendFile(file, lineOf(path, { checksum, isChecked }), { mode: 0o600 });
+      keep(path, checksum, isChecked);
+      await appendFile(file, lineOf(path, checksum, isChecked), { mode: 0o600 });
     },
     /** Copies that no picture uses any more; `tidy` drops them from the file. */
     async deleted(database: Database): Promise<string[]> {
@@ -142,14 +147,17 @@ async function readCopies(folder: string) {
       return deleted;
     },
     async tidy(): Promise<void> {
-      if (isShorter)
-        await writeWhole(file, Buffer.from([...copied].map(([path, sent]) => lineOf(path, sent)).join('')));
+      if (!isShorter) return;
+      const lines = [...copied].flatMap(([path, { checksums, checked }]) =>
+        [...checksums].map((checksum) => lineOf(path, checksum, checksum === checked)),
+      );
+      await writeWhole(file, Buffer.from(lines.join('')));
     },
   };
 }
 
-function lineOf(path: string, { checksum, isChecked }: Sent): string {
-  return `${[path, checksum, isChecked && CHECKED].filter(Boolean).join(' ')}\n`;
+function lineOf(path: string, checksum: string, isChecked: boolean): string {
+  return `${path} ${checksum}${isChecked ? ` ${CHECKED}` : ''}\n`;
 }
 
 /** Files being written have names that begin with a dot. */
