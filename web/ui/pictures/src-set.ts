@@ -1,4 +1,5 @@
 import type { PictureFile } from '#contract/everywhere/picture-names.ts';
+import { LONGEST_SIDE, MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/everywhere/picture-sizes.ts';
 
 interface File {
   ending: PictureFile;
@@ -7,14 +8,14 @@ interface File {
 }
 
 export const AVIF: readonly File[] = [
-  { ending: '-480.avif', side: 480 },
-  { ending: '-960.avif', side: 960 },
+  { ending: `-${THUMBNAIL_SIDE}.avif`, side: THUMBNAIL_SIDE },
+  { ending: `-${MIDDLE_SIDE}.avif`, side: MIDDLE_SIDE },
 ];
 
 export const WEBP: readonly File[] = [
-  { ending: '-480.webp', side: 480 },
-  { ending: '-960.webp', side: 960 },
-  { ending: '.webp', side: 1600 },
+  { ending: `-${THUMBNAIL_SIDE}.webp`, side: THUMBNAIL_SIDE },
+  { ending: `-${MIDDLE_SIDE}.webp`, side: MIDDLE_SIDE },
+  { ending: '.webp', side: LONGEST_SIDE },
 ];
 
 /**
