@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { Names } from './names.ts';
 
 /** The attributes that a rule reads. Pages have twice as many: the others are not kept. */
 const READ = [
@@ -43,8 +43,21 @@ export type AttributeName = (typeof READ)[number];
 /** Where zoom scripts find the large version of a picture. */
 export const LARGE = /^data-.*(?:zoom|large|full|hi-?res|magnif)/;
 
-const names = new Set<string>(READ);
-export const isRead = remembered((name) => names.has(name) || LARGE.test(name));
+export interface KnownAttribute {
+  name: string;
+  /** As rules write it, which makes comparing it cheap; null for what no rule reads. */
+  toRead: string | null;
+  /** Holds a program. */
+  isEvent: boolean;
+}
+
+const read = new Map<string, string>(READ.map((name) => [name, name]));
+const LONGEST_NAME = 60;
+
+export const attributeNames = new Names<KnownAttribute>((name) => {
+  const isLarge = name.length <= LONGEST_NAME && LARGE.test(name);
+  return { name, toRead: read.get(name) ?? (isLarge ? name : null), isEvent: name.startsWith('on') };
+});
 
 /**
  * An element's attributes. It has few, and a page's elements are many: a list that is searched takes half of what a Map
@@ -52,12 +65,17 @@ export const isRead = remembered((name) => names.has(name) || LARGE.test(name));
  */
 export class Attributes {
   /** A name, its value, the next name … */
-  readonly #parts: string[] = [];
+  readonly #parts: readonly string[];
 
-  get size(): number {
-    return this.#parts.length / 2;
+  constructor(parts: readonly string[]) {
+    this.#parts = parts;
   }
 
+  get isEmpty(): boolean {
+    return this.#parts.length === 0;
+  }
+
+  /** The first of that name. */
   get(name: AttributeName): string | undefined {
     const parts = this.#parts;
     for (let at = 0; at < parts.length; at += 2) if (parts[at] === name) return parts[at + 1];
@@ -66,11 +84,6 @@ export class Attributes {
 
   has(name: AttributeName): boolean {
     return this.get(name) !== undefined;
-  }
-
-  /** A name that is there already keeps its value. */
-  add(name: string, value: string): void {
-    if (this.get(name as AttributeName) === undefined) this.#parts.push(name, value);
   }
 
   /** Those whose name matches. */

@@ -1,5 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
+import { attributeNames } from './attributes.ts';
 import type { PageDocument } from './element.ts';
+import { tags } from './tags.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
 type Callbacks = ConstructorParameters<typeof Tokenizer>[1];
@@ -12,59 +14,85 @@ const MOST_STEPS = 600_000;
  * since its parser would search its whole stack at each closing tag.
  */
 export function parseDocument(html: string): PageDocument {
-  const builder = new TreeBuilder();
-  let steps = 0;
-  const step = () => {
-    steps += 1;
-    if (steps === MOST_STEPS) tokenizer.pause();
-  };
-  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, callbacksOf(builder, html, step));
-  tokenizer.write(html);
-  if (steps < MOST_STEPS) tokenizer.end();
-  return builder.finish();
+  return new Parsing(html).finish();
 }
 
-function callbacksOf(builder: TreeBuilder, html: string, step: () => void): Callbacks {
-  let attributeName = '';
-  let value = '';
-  const ignore = () => {};
-  return {
-    ontext: (start, end) => {
-      step();
-      builder.text(html.slice(start, end));
-    },
-    ontextentity: (code) => {
-      step();
-      builder.text(String.fromCodePoint(code));
-    },
-    onopentagname: (start, end) => {
-      step();
-      builder.beginTag(html.slice(start, end).toLowerCase());
-    },
-    onattribname: (start, end) => {
-      attributeName = html.slice(start, end).toLowerCase();
-      value = '';
-    },
-    onattribdata: (start, end) => {
-      value += html.slice(start, end);
-    },
-    onattribentity: (code) => {
-      value += String.fromCodePoint(code);
-    },
-    onattribend: () => {
-      step();
-      builder.attribute(attributeName, value);
-    },
-    onopentagend: () => builder.endTag(false),
-    onselfclosingtag: () => builder.endTag(true),
-    onclosetag: (start, end) => {
-      step();
-      builder.close(html.slice(start, end).toLowerCase());
-    },
-    oncomment: ignore,
-    oncdata: ignore,
-    ondeclaration: ignore,
-    onprocessinginstruction: ignore,
-    onend: ignore,
-  };
+const NO_NAME = attributeNames.at('', 0, 0);
+
+/** What the tokenizer finds, by places in the text, told to the tree's builder. */
+class Parsing implements Callbacks {
+  readonly #html: string;
+  readonly #builder = new TreeBuilder();
+  readonly #tokenizer: Tokenizer;
+  #steps = 0;
+  #attributeName = NO_NAME;
+  #value = '';
+
+  constructor(html: string) {
+    this.#html = html;
+    this.#tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, this);
+  }
+
+  finish(): PageDocument {
+    this.#tokenizer.write(this.#html);
+    if (this.#steps < MOST_STEPS) this.#tokenizer.end();
+    return this.#builder.finish();
+  }
+
+  ontext(start: number, end: number): void {
+    this.#step();
+    if (this.#builder.readsText) this.#builder.text(this.#html.slice(start, end));
+  }
+
+  ontextentity(code: number): void {
+    this.#step();
+    this.#builder.text(String.fromCodePoint(code));
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#step();
+    this.#builder.beginTag(tags.at(this.#html, start, end));
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attributeName = attributeNames.at(this.#html, start, end);
+    this.#value = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.#value += this.#html.slice(start, end);
+  }
+
+  onattribentity(code: number): void {
+    this.#value += String.fromCodePoint(code);
+  }
+
+  onattribend(): void {
+    this.#step();
+    this.#builder.attribute(this.#attributeName, this.#value);
+  }
+
+  onopentagend(): void {
+    this.#builder.endTag(false);
+  }
+
+  onselfclosingtag(): void {
+    this.#builder.endTag(true);
+  }
+
+  onclosetag(start: number, end: number): void {
+    this.#step();
+    this.#builder.close(tags.at(this.#html, start, end).name);
+  }
+
+  oncomment(): void {}
+  oncdata(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
+
+  #step(): void {
+    this.#steps += 1;
+    if (this.#steps === MOST_STEPS) this.#tokenizer.pause();
+  }
 }

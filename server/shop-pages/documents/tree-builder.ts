@@ -1,5 +1,6 @@
-import { Attributes, isRead } from './attributes.ts';
+import { Attributes, type KnownAttribute } from './attributes.ts';
 import type { Element, PageDocument, Script } from './element.ts';
+import { ROOT, type Tag } from './tags.ts';
 
 /**
  * Shop pages have some 20,000 elements, nested 40 deep; anything beyond these limits is attached further up, or
@@ -17,39 +18,30 @@ const MOST_ATTRIBUTE_TEXT = 6_000_000;
 
 /** The attributes by which pages mark up items. */
 const MARKS = new Set(['itemscope', 'itemprop', 'typeof', 'property']);
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-const UNREAD = new Set(['style', 'noscript', 'template', 'svg', 'iframe', 'textarea']);
-
-/** Which open elements a tag closes implicitly; the search for them stops at the elements of `within`. */
-const ENDS = new Map(
-  Object.entries({
-    li: { ends: new Set(['li']), within: new Set(['ul', 'ol', 'menu']) },
-    p: { ends: new Set(['p']), within: new Set(['div', 'td', 'section', 'article', 'li']) },
-    tr: { ends: new Set(['tr', 'td', 'th']), within: new Set(['table']) },
-    td: { ends: new Set(['td', 'th']), within: new Set(['tr', 'table']) },
-    th: { ends: new Set(['td', 'th']), within: new Set(['tr', 'table']) },
-    dt: { ends: new Set(['dt', 'dd']), within: new Set(['dl']) },
-    dd: { ends: new Set(['dt', 'dd']), within: new Set(['dl']) },
-    option: { ends: new Set(['option']), within: new Set(['select']) },
-  }),
-);
-
 /** Line breaks, indentation and invisible characters count as spaces. */
 function withoutLines(text: string): string {
   const isPlain = !/\s\s|[\n\r\t\u200B\u200E\u200F\u00AD\uFEFF]/.test(text);
   return isPlain ? text : text.replaceAll(/[\s\u200B\u200E\u200F\u00AD\uFEFF]+/g, ' ');
 }
 
-const NONE = new Attributes();
+const NO_ATTRIBUTES = new Attributes([]);
+const NO_CHILDREN: Element['children'] = [];
 
+/** Lists are collected in one place and copied in their final length: as growing arrays they would take several times that. */
 export class TreeBuilder {
   readonly #elements: Element[] = [];
   readonly #scripts: Script[] = [];
   readonly #data: string[] = [];
   readonly #marks = new Set<string>();
   readonly #stack: Element[] = [];
+  /** The children so far of all open elements, and where those of each begin. */
+  readonly #children: (Element | string)[] = [];
+  readonly #beginnings: number[] = [];
   /** How many elements of each name are open, so that a stray closing tag does not cost a search of the stack. */
   readonly #open = new Map<string, number>();
+  /** Of the tag being read. */
+  #tag = ROOT;
+  #attributes: string[] = [];
   #attributeText = 0;
   #current: Element;
   #pending: Element | null = null;
@@ -57,40 +49,43 @@ export class TreeBuilder {
   #scriptText = '';
 
   constructor() {
-    this.#current = this.#append('', null);
-    this.#stack.push(this.#current);
+    this.#current = this.#append(ROOT, null);
+    this.#begin(this.#current);
   }
 
-  beginTag(name: string): void {
-    this.#endBefore(name);
-    this.#pending = this.#append(name, this.#current);
+  /** Text that stands here is kept. */
+  get readsText(): boolean {
+    return this.#script !== null || this.#current.isRead;
   }
 
-  attribute(name: string, value: string): void {
+  beginTag(tag: Tag): void {
+    this.#endBefore(tag);
+    this.#tag = tag;
+    this.#pending = this.#append(tag, this.#current);
+  }
+
+  attribute({ name, toRead, isEvent }: KnownAttribute, value: string): void {
     const element = this.#pending;
-    if (!element || name.startsWith('on') || value.length > LONGEST_ATTRIBUTE) return;
-    if (element.attributes.size >= MOST_ATTRIBUTES || this.#attributeText > MOST_ATTRIBUTE_TEXT) return;
+    if (!element || isEvent || value.length > LONGEST_ATTRIBUTE) return;
+    if (this.#attributes.length >= MOST_ATTRIBUTES * 2 || this.#attributeText > MOST_ATTRIBUTE_TEXT) return;
     this.#attributeText += name.length + value.length;
     if (value.length >= SHORTEST_DATA && (value[0] === '{' || value[0] === '[')) this.#data.push(value);
-    if (!isRead(name)) return;
-    if (MARKS.has(name)) this.#marks.add(name);
-    if (element.attributes === NONE) element.attributes = new Attributes();
-    element.attributes.add(name, value);
+    if (toRead === null) return;
+    if (MARKS.has(toRead)) this.#marks.add(toRead);
+    this.#attributes.push(toRead, value);
   }
 
   endTag(isClosedToo: boolean): void {
     const element = this.#pending;
+    if (!element) return;
     this.#pending = null;
-    if (!element || VOID.has(element.name) || (isClosedToo && !element.isRead)) return;
-    if (element.name === 'script') {
-      this.#script = element;
-      this.#scriptText = '';
-      return;
+    if (this.#attributes.length > 0) {
+      element.attributes = new Attributes(this.#attributes.slice());
+      this.#attributes.length = 0;
     }
-    if (this.#stack.length >= MOST_DEPTH) return;
-    this.#stack.push(element);
-    this.#open.set(element.name, (this.#open.get(element.name) ?? 0) + 1);
-    this.#current = element;
+    if (this.#tag.isVoid || (isClosedToo && !element.isRead) || this.#isTooDeep(element)) this.#place(element);
+    else if (element.name === 'script') this.#beginScript(element);
+    else this.#begin(element);
   }
 
   text(text: string): void {
@@ -99,11 +94,11 @@ export class TreeBuilder {
       return;
     }
     if (!this.#current.isRead || text === '') return;
-    const { children } = this.#current;
-    const last = children.at(-1);
     const shown = withoutLines(text);
-    if (typeof last === 'string') children[children.length - 1] = last + shown;
-    else children.push(shown);
+    const last = this.#children.at(-1);
+    if (typeof last === 'string' && this.#children.length > (this.#beginnings.at(-1) ?? 0))
+      this.#children[this.#children.length - 1] = last + shown;
+    else this.#children.push(shown);
   }
 
   close(name: string): void {
@@ -117,20 +112,49 @@ export class TreeBuilder {
   }
 
   finish(): PageDocument {
+    if (this.#pending) this.#place(this.#pending);
     if (this.#script) this.#endScript(this.#script);
     this.#endFrom(0);
     return { elements: this.#elements, scripts: this.#scripts, data: this.#data, marks: this.#marks };
   }
 
-  #append(name: string, parent: Element | null): Element {
+  #append({ name, isUnread }: Tag, parent: Element | null): Element {
     const index = this.#elements.length;
-    const isRead = parent === null || (parent.isRead && !UNREAD.has(name));
-    const element: Element = { name, attributes: NONE, parent, children: [], index, end: index + 1, isRead };
-    if (isRead && index < MOST_ELEMENTS) {
-      this.#elements.push(element);
-      parent?.children.push(element);
-    }
+    const isRead = parent === null || (parent.isRead && !isUnread);
+    const element: Element = {
+      name,
+      attributes: NO_ATTRIBUTES,
+      parent,
+      children: NO_CHILDREN,
+      index,
+      end: index + 1,
+      isRead,
+      labels: null,
+    };
+    if (isListed(element)) this.#elements.push(element);
     return element;
+  }
+
+  #isTooDeep({ name }: Element): boolean {
+    return name !== 'script' && this.#stack.length >= MOST_DEPTH;
+  }
+
+  #begin(element: Element): void {
+    this.#stack.push(element);
+    this.#beginnings.push(this.#children.length);
+    this.#open.set(element.name, (this.#open.get(element.name) ?? 0) + 1);
+    this.#current = element;
+  }
+
+  /** An element is complete: its parent's next child. */
+  #place(element: Element): void {
+    if (element.parent && isListed(element)) this.#children.push(element);
+  }
+
+  #beginScript(script: Element): void {
+    this.#place(script);
+    this.#script = script;
+    this.#scriptText = '';
   }
 
   #endScript(script: Element): void {
@@ -140,8 +164,7 @@ export class TreeBuilder {
     this.#scriptText = '';
   }
 
-  #endBefore(name: string): void {
-    const rule = ENDS.get(name);
+  #endBefore({ rule }: Tag): void {
     if (!rule) return;
     for (let at = this.#stack.length - 1; at > 0; at -= 1) {
       const open = this.#stack[at]?.name ?? '';
@@ -156,9 +179,19 @@ export class TreeBuilder {
     while (this.#stack.length > at) {
       const element = this.#stack.pop();
       if (!element) break;
+      const beginning = this.#beginnings.pop() ?? 0;
+      if (this.#children.length > beginning) {
+        element.children = this.#children.slice(beginning);
+        this.#children.length = beginning;
+      }
+      this.#place(element);
       element.end = this.#elements.length;
       this.#open.set(element.name, (this.#open.get(element.name) ?? 1) - 1);
     }
     this.#current = this.#stack.at(-1) ?? this.#current;
   }
+}
+
+function isListed({ isRead, index }: Element): boolean {
+  return isRead && index < MOST_ELEMENTS;
 }

@@ -10,7 +10,7 @@ import { SAMPLE } from './sample-page.ts';
 /** Warms up the compiler, so that the first real page takes no longer than the others. */
 const WARMING = 8;
 /** After a page of this size, garbage is collected at once, while nobody is waiting. */
-const LARGE_BYTES = 1024 * 1024;
+const LARGE_BYTES = 3 * 1024 * 1024;
 const INPUT = 0;
 const OUTPUT = 1;
 

@@ -30,7 +30,7 @@ export function wordsBeside(element: Element, text: string, { start, end }: Writ
 }
 
 /** The neighbouring nodes, without blank text; limited, since a page may have a million. */
-function sideOf(siblings: (Element | string)[], at: number, step: 1 | -1): Element | string | undefined {
+function sideOf(siblings: readonly (Element | string)[], at: number, step: 1 | -1): Element | string | undefined {
   const [first, second] = [siblings[at + step], siblings[at + 2 * step]];
   return typeof first === 'string' && first.trim() === '' ? second : first;
 }
@@ -41,7 +41,7 @@ export function surroundings(element: Element, price: WrittenPrice, { text, text
   let behind = text.slice(price.end);
   let inner: Element = element;
   for (let height = 0; height < 3 && inner.parent && inner.name !== 'body'; height += 1) {
-    const siblings: (Element | string)[] = inner.parent.children;
+    const siblings = inner.parent.children;
     const at = siblings.indexOf(inner);
     if (before.trim().length < 3) before = `${sideText(sideOf(siblings, at, -1), texts)}${before}`;
     if (behind.trim().length < 3) behind = `${behind}${sideText(sideOf(siblings, at, 1), texts)}`;

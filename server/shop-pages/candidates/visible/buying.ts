@@ -1,4 +1,5 @@
-import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
+import { attribute, type Element, type PageDocument } from '../../documents/element.ts';
+import { ofLabels } from '../../documents/labels.ts';
 import { remembered } from '../../documents/remembered.ts';
 import type { BriefTexts } from '../../documents/text.ts';
 import type { Region } from './regions.ts';
@@ -8,7 +9,7 @@ const BUY =
 const BUY_LABELS =
   /add-?_?to-?_?(?:cart|basket|bag)|addtocart|addtobasket|ajout-?panier|btn-?(?:buy|cart)|buy-?now|single_add_to_cart|product-form__submit|in-den-warenkorb/;
 
-const isBuyName = remembered((labels) => BUY_LABELS.test(labels));
+const isBuyName = ofLabels((labels) => BUY_LABELS.test(labels));
 const isBuyText = remembered((text) => BUY.test(text));
 
 /** Buy buttons; a page of many products has one for each. */
@@ -30,6 +31,6 @@ function isButton(element: Element): boolean {
 function isBuying(element: Element, text = ''): boolean {
   const said =
     `${attribute(element, 'value')} ${attribute(element, 'aria-label')} ${attribute(element, 'title')}`.trim();
-  if (isBuyName(labelsOf(element)) || (said !== '' && BUY.test(said))) return true;
+  if (isBuyName(element) || (said !== '' && BUY.test(said))) return true;
   return text.length > 2 && text.length < 80 && isBuyText(text.trim());
 }

@@ -1,5 +1,5 @@
-import { ancestors, attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
-import { remembered } from '../../documents/remembered.ts';
+import { ancestors, attribute, type Element, type PageDocument } from '../../documents/element.ts';
+import { ofLabels } from '../../documents/labels.ts';
 import { type BriefTexts, textOf, withoutExtraSpaces } from '../../documents/text.ts';
 import { likeness, wordsOf } from '../../documents/words.ts';
 import { fitOf, type PageNames } from '../page-names.ts';
@@ -15,7 +15,7 @@ export interface Heading {
 
 const PRODUCT_NAME =
   /(?:^|[\s_-])(?:product-?_?(?:title|name|heading|single__title)|productname|producttitle|item-?(?:title|name)|pdp-?(?:title|name)|article-?(?:title|name)|itm-title|it-ttl|prod-?name|prodname|page-title|entry-title|ebooksproducttitle|titre-?produit|nom-?produit)(?:$|[\s_-])/;
-const isTitle = remembered((labels) => PRODUCT_NAME.test(labels));
+const isTitle = ofLabels((labels) => PRODUCT_NAME.test(labels));
 /** A title's class used this often belongs to other products. */
 const MOST_ALIKE = 3;
 
@@ -72,7 +72,7 @@ function isHeading(element: Element): boolean {
 }
 
 function isNamed(element: Element): boolean {
-  return isTitle(labelsOf(element)) || attribute(element, 'itemprop') === 'name';
+  return isTitle(element) || attribute(element, 'itemprop') === 'name';
 }
 
 function signatureOf(element: Element): string {

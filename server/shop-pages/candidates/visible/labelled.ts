@@ -1,5 +1,5 @@
-import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
-import { remembered } from '../../documents/remembered.ts';
+import { attribute, type Element, type PageDocument } from '../../documents/element.ts';
+import { ofLabels } from '../../documents/labels.ts';
 import { type BriefTexts, textOf, withoutExtraSpaces } from '../../documents/text.ts';
 import { readGtin } from '../gtins.ts';
 import type { Region } from './regions.ts';
@@ -19,7 +19,7 @@ const BRAND_IN_LINE =
   /^(?:marque|brand|marke|hersteller|merk|marca|fabricant|manufacturer|fabrikant|značka|zīmols|бренд)\s?:\s?(.{1,60})$/iu;
 const BRAND_LABELS =
   /(?<!navbar)(?:^|[\s_-])(?:brand|brand-?name|brandname|product-?brand|product-?vendor|vendor|manufacturer-?name|product-?manufacturer|marque|pdp-brand|product__vendor|hersteller|marca)(?:$|[\s_-])/;
-const isBrand = remembered((labels) => BRAND_LABELS.test(labels));
+const isBrand = ofLabels((labels) => BRAND_LABELS.test(labels));
 const MOST = 100;
 const BRAND_PAGE =
   /\/(?:brands?|marques?|marken|merk(?:en)?|hersteller|manufacturers?|marcas?|fabricants?|vendors?)[/=-][\w%.+-]+/i;
@@ -31,13 +31,13 @@ export function readLabelled(document: PageDocument, regions: Region[], texts: B
   const facts: LabelledFacts = { brands: [], gtins: [] };
   const named: string[] = [];
   for (const element of document.elements) {
-    const text = withoutExtraSpaces(texts[element.index] ?? '');
     if (facts.brands.length + facts.gtins.length + named.length > MOST) break;
-    if (text.length > 120 || regions[element.index]?.isAside) continue;
-    if (text.length < 2 && !(isBrand(labelsOf(element)) || isBrandLink(element))) continue;
+    if (regions[element.index]?.isAside) continue;
+    const text = withoutExtraSpaces(texts[element.index] ?? '');
+    const isNamed = isBrand(element) || isBrandLink(element);
+    if (text.length > 120 || (text.length < 2 && !isNamed)) continue;
     readLine(element, text, facts);
-    if (isBrand(labelsOf(element)) || isBrandLink(element) || attribute(element, 'itemprop') === 'brand')
-      named.push(nameIn(element, text));
+    if (isNamed || attribute(element, 'itemprop') === 'brand') named.push(nameIn(element, text));
   }
   facts.brands.push(...named.filter((name) => name.length > 1 && name.length <= 60));
   return facts;
@@ -66,7 +66,7 @@ function readLine(element: Element, text: string, facts: LabelledFacts): void {
 function valueBeside(label: Element): string {
   let inner = label;
   for (let height = 0; height < 3 && inner.parent; height += 1) {
-    const siblings: (Element | string)[] = inner.parent.children;
+    const siblings = inner.parent.children;
     const behind = siblings
       .slice(siblings.indexOf(inner) + 1)
       .find((one) => (typeof one === 'string' ? /\w/.test(one) : true));

@@ -1,6 +1,6 @@
 import { LARGE } from '../../documents/attributes.ts';
-import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
-import { remembered } from '../../documents/remembered.ts';
+import { attribute, type Element, type PageDocument } from '../../documents/element.ts';
+import { ofLabels } from '../../documents/labels.ts';
 import type { Region } from './regions.ts';
 
 export interface VisiblePicture {
@@ -13,7 +13,7 @@ export interface VisiblePicture {
 const SOURCES = ['data-original', 'data-lazy-src', 'data-lazy', 'data-src', 'src'] as const;
 const MAIN =
   /(?:^|[\s_-])(?:main-?image|landingimage|imgtagwrapperid|product-?(?:image|img|photo|picture|gallery|media|cover)\w*|gallery\w*|image-?(?:main|zoom|gallery)|zoom\w*|primary-?image|hero-?image|js-qv-product-cover|wp-post-image|fotorama\w*|packshot|mainimage|img-main|featured-image|swiper-slide-active)(?:$|[\s_-])/;
-const isMainName = remembered((labels) => MAIN.test(labels));
+const isMainName = ofLabels((labels) => MAIN.test(labels));
 const MOST = 300;
 
 /** The pictures outside menus and other products, which may be the product's. */
@@ -43,8 +43,8 @@ function firstOfAlike(pictures: VisiblePicture[]): VisiblePicture[] {
 }
 
 function weigh(element: Element, region: Region, distance: number): number {
-  const labels = [element, element.parent, element.parent?.parent].map((one) => (one ? labelsOf(one) : '')).join(' ');
-  const isMain = isMainName(labels) || attribute(element, 'itemprop') === 'image';
+  const around = [element, element.parent, element.parent?.parent];
+  const isMain = around.some((one) => one && isMainName(one)) || attribute(element, 'itemprop') === 'image';
   const [width, height] = [Number(attribute(element, 'width')) || 0, Number(attribute(element, 'height')) || 0];
   const isSmall = (width > 0 && width < 100) || (height > 0 && height < 100);
   return (

@@ -1,5 +1,5 @@
-import { ancestors, attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
-import { remembered } from '../../documents/remembered.ts';
+import { ancestors, attribute, type Element, type PageDocument } from '../../documents/element.ts';
+import { ofLabels } from '../../documents/labels.ts';
 
 /** What an element is part of, judging by names. Each applies to everything inside. */
 export interface Region {
@@ -31,7 +31,7 @@ const ASIDE_TAGS = new Set(['nav', 'footer', 'aside', 'header']);
 const ASIDE =
   /(?:^|[\s_-])(?:related|recommend\w*|reco|recos|similar\w*|suggest\w*|cross-?sell\w*|up-?sell\w*|carousel-?products?|also|alsobought|viewed|recently\w*|last-?seen|history|complement\w*|accessor\w*|bundle\w*|frequently|together|footer|mini-?cart|cart-?(?:drawer|popup|modal|summary|preview)|minibasket|basket|sponsor\w*|advert\w*|newsletter|breadcrumb\w*|menu|megamenu|navigation|nav|navbar|topbar|product-?(?:list|grid|tile|tiles|card|cards|carousel|slider|miniature|items)|products-?(?:list|grid|carousel)|listing-?item|best-?sellers?|\w*(?:other|more)-?(?:sellers?|offers?|products)\w*|marketplace-?offers|similarities|reviews?|comments?|faq|wishlist|compare|popup|cookie\w*|consent|upsells|lookbook|shop-?the-?look|zubehoer|zubehör|aehnlich\w*|empfehlung\w*|cross|teaser\w*|facets?|filters?)(?:$|[\s_-])/;
 /** Pictures of the product itself have such names, too: other products are links. */
-const isGalleryName = remembered((labels) => /product-?(?:carousel|slider)/.test(labels));
+const isGalleryName = ofLabels((labels) => /product-?(?:carousel|slider)/.test(labels));
 const CROSSED_TAGS = new Set(['del', 's', 'strike']);
 const CROSSED =
   /(?<!with)(?<!has)(?:^|[\s_-])(?:old|was|\w{0,12}strik(?:e|ed|ing|ethrough|eout)|crossed|barre|barred|barré|before|previous|prev|ancien\w*|original|compare|compare-?at|list-?price|listprice|regular-?(?:price--crossed)|rrp|msrp|uvp|pvp|pvpr|pvr|retail|basis-?price|statt|streich\w*|line-?through|linethrough|price-?(?:old|was|list|standard|rrp|original|before|crossed|strike\w*|basis)|(?:old|was|list|standard|rrp|strike|crossed|original|initial|previous|full|suggested|normal)-?price|a-text-price|a-text-strike|rayé|discounted-from|from-price-crossed|u-strike)(?:$|[\s_-])/;
@@ -40,6 +40,8 @@ const OTHER_SUM =
 const PRODUCT =
   /(?:^|[\s_-])(?:product-?(?:detail\w*|main|info\w*|page|view|essential|summary|form|shop|single|single__\w+|content|header|top|buybox|price|prices|meta|offer|right|left|wrapper|container|configurator)|pdp\w*|buy-?box|buybox|add-?to-?cart|addtocart|offer-?(?:main|details?)|single-product|productdetail\w*|detail-?(?:main|info|view|page)|article-?detail\w*|item-?(?:detail\w*|main|info)|main-?product|fiche-?produit|produit-?(?:detail|infos?)|centercol|rightcol|apex_\w*|desktop_buybox|ppd|purchase\w*|summary|entry-summary)(?:$|[\s_-])/;
 
+const NO_NAMES: Names = { isAside: false, isNamedOld: false, isOtherSum: false, isProduct: false };
+const WHOLE = new Set(['html', 'body', 'main']);
 const OPTIONS = new Set(['select', 'option', 'datalist']);
 
 interface Names {
@@ -80,14 +82,13 @@ function isLink(element: Element): boolean {
 }
 
 function isGallery(element: Element, links: Uint32Array): boolean {
-  return isGalleryName(labelsOf(element)) && links[element.end] === links[element.index];
+  return isGalleryName(element) && links[element.end] === links[element.index];
 }
 
 function regionOf(element: Element, above: Region, isAround: boolean): Region {
-  if (element.attributes.size === 0 && !CROSSED_TAGS.has(element.name) && !ASIDE_TAGS.has(element.name)) return above;
+  if (element.attributes.isEmpty && !CROSSED_TAGS.has(element.name) && !ASIDE_TAGS.has(element.name)) return above;
   // The body's class names list everything the page may contain.
-  const labels = element.name === 'body' || element.name === 'html' || element.name === 'main' ? '' : labelsOf(element);
-  const names = namesOf(labels);
+  const names = WHOLE.has(element.name) ? NO_NAMES : namesOf(element);
   const style = attribute(element, 'style');
   const own: Region = {
     isAside: above.isAside || (!isAround && (names.isAside || ASIDE_TAGS.has(element.name))),
@@ -117,7 +118,7 @@ function isSame(one: Region, other: Region): boolean {
   );
 }
 
-const namesOf = remembered(
+const namesOf = ofLabels(
   (labels): Names => ({
     isAside: ASIDE.test(labels),
     isNamedOld: CROSSED.test(labels),

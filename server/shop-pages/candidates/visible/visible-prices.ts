@@ -1,4 +1,5 @@
-import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
+import { attribute, type Element, type PageDocument } from '../../documents/element.ts';
+import { ofLabels } from '../../documents/labels.ts';
 import type { BriefTexts } from '../../documents/text.ts';
 import { pricesIn, type WrittenPrice } from '../../prices/read-price.ts';
 import { type Line, surroundings, wordsBeside } from './beside-a-price.ts';
@@ -29,6 +30,7 @@ export interface VisiblePrice {
 const MOST_PRICES = 400;
 const PRICE_LABEL =
   /(?:^|[\s_-])\w{0,20}(?:price|prix|preis|prijs|prezzo|precio|preco|cena|amount|montant|betrag)\w{0,20}(?:$|[\s_-])/;
+const isPriceName = ofLabels((labels) => PRICE_LABEL.test(labels));
 
 /** A page's prices, in order. */
 export function visiblePrices(
@@ -55,7 +57,6 @@ export function visiblePrices(
 
 function visible(element: Element, region: Region, price: WrittenPrice, line: Line): VisiblePrice {
   const [before, behind] = surroundings(element, price, line);
-  const labels = `${labelsOf(element)} ${element.parent ? labelsOf(element.parent) : ''} ${attribute(element, 'itemprop')}`;
   return {
     cents: price.cents,
     currency: price.currency ?? '',
@@ -67,7 +68,12 @@ function visible(element: Element, region: Region, price: WrittenPrice, line: Li
     isPerhapsOld: region.isNamedOld && !region.isCrossed && !isOldBefore(before),
     isOtherSum: region.isOtherSum || isOtherSum(before, behind),
     isForSome: isForSome(before),
-    isLabelledPrice: PRICE_LABEL.test(labels) || isPriceBefore(before),
+    isLabelledPrice: isNamedPrice(element) || isPriceBefore(before),
     wordsBeside: wordsBeside(element, line.text, price),
   };
+}
+
+function isNamedPrice(element: Element): boolean {
+  const isParent = element.parent !== null && isPriceName(element.parent);
+  return isParent || isPriceName(element) || PRICE_LABEL.test(attribute(element, 'itemprop'));
 }
