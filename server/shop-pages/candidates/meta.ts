@@ -10,13 +10,20 @@ const MOST_METAS = 500;
 export function readMetas(document: PageDocument): Metas {
   const metas: Metas = new Map();
   for (const element of document.elements) {
-    const isPicture = element.name === 'link' && attribute(element, 'rel') === 'image_src';
-    if (isPicture) metas.set('image', [attribute(element, 'href')]);
-    const content = element.name === 'meta' ? attribute(element, 'content').trim() : '';
-    if (content === '' || metas.size >= MOST_METAS) continue;
-    for (const name of namesOf(element)) metas.set(name, [...(metas.get(name) ?? []), content].slice(0, 20));
+    if (element.name === 'link') readLink(element, metas);
+    else if (element.name === 'meta') readMeta(element, metas);
   }
   return metas;
+}
+
+function readLink(element: Element, metas: Metas): void {
+  if (attribute(element, 'rel') === 'image_src') metas.set('image', [attribute(element, 'href')]);
+}
+
+function readMeta(element: Element, metas: Metas): void {
+  const content = attribute(element, 'content').trim();
+  if (content === '' || metas.size >= MOST_METAS) return;
+  for (const name of namesOf(element)) metas.set(name, [...(metas.get(name) ?? []), content].slice(0, 20));
 }
 
 /** What belongs to an item on the page does not describe the page. */

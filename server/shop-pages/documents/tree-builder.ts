@@ -1,5 +1,6 @@
 import { Attributes, type KnownAttribute } from './attributes.ts';
 import type { Element, PageDocument, Script } from './element.ts';
+import { Pile } from './pile.ts';
 import { ROOT, type Tag } from './tags.ts';
 
 /**
@@ -27,7 +28,6 @@ function withoutLines(text: string): string {
 const NO_ATTRIBUTES = new Attributes([]);
 const NO_CHILDREN: Element['children'] = [];
 
-/** Lists are collected in one place and copied in their final length: as growing arrays they would take several times that. */
 export class TreeBuilder {
   readonly #elements: Element[] = [];
   readonly #scripts: Script[] = [];
@@ -35,13 +35,14 @@ export class TreeBuilder {
   readonly #marks = new Set<string>();
   readonly #stack: Element[] = [];
   /** The children so far of all open elements, and where those of each begin. */
-  readonly #children: (Element | string)[] = [];
+  readonly #children = new Pile<Element | string>();
   readonly #beginnings: number[] = [];
+  #beginning = 0;
   /** How many elements of each name are open, so that a stray closing tag does not cost a search of the stack. */
   readonly #open = new Map<string, number>();
   /** Of the tag being read. */
   #tag = ROOT;
-  #attributes: string[] = [];
+  readonly #attributes = new Pile<string>();
   #attributeText = 0;
   #current: Element;
   #pending: Element | null = null;
@@ -53,9 +54,10 @@ export class TreeBuilder {
     this.#begin(this.#current);
   }
 
-  /** Text that stands here is kept. */
-  get readsText(): boolean {
-    return this.#script !== null || this.#current.isRead;
+  /** What text is that stands here. */
+  get reading(): 'script' | 'text' | 'nothing' {
+    if (this.#script) return 'script';
+    return this.#current.isRead ? 'text' : 'nothing';
   }
 
   beginTag(tag: Tag): void {
@@ -67,22 +69,20 @@ export class TreeBuilder {
   attribute({ name, toRead, isEvent }: KnownAttribute, value: string): void {
     const element = this.#pending;
     if (!element || isEvent || value.length > LONGEST_ATTRIBUTE) return;
-    if (this.#attributes.length >= MOST_ATTRIBUTES * 2 || this.#attributeText > MOST_ATTRIBUTE_TEXT) return;
+    if (this.#attributes.height >= MOST_ATTRIBUTES * 2 || this.#attributeText > MOST_ATTRIBUTE_TEXT) return;
     this.#attributeText += name.length + value.length;
     if (value.length >= SHORTEST_DATA && (value[0] === '{' || value[0] === '[')) this.#data.push(value);
     if (toRead === null) return;
     if (MARKS.has(toRead)) this.#marks.add(toRead);
-    this.#attributes.push(toRead, value);
+    this.#attributes.push(toRead);
+    this.#attributes.push(value);
   }
 
   endTag(isClosedToo: boolean): void {
     const element = this.#pending;
     if (!element) return;
     this.#pending = null;
-    if (this.#attributes.length > 0) {
-      element.attributes = new Attributes(this.#attributes.slice());
-      this.#attributes.length = 0;
-    }
+    if (this.#attributes.height > 0) element.attributes = new Attributes(this.#attributes.takeFrom(0));
     if (this.#tag.isVoid || (isClosedToo && !element.isRead) || this.#isTooDeep(element)) this.#place(element);
     else if (element.name === 'script') this.#beginScript(element);
     else this.#begin(element);
@@ -95,9 +95,8 @@ export class TreeBuilder {
     }
     if (!this.#current.isRead || text === '') return;
     const shown = withoutLines(text);
-    const last = this.#children.at(-1);
-    if (typeof last === 'string' && this.#children.length > (this.#beginnings.at(-1) ?? 0))
-      this.#children[this.#children.length - 1] = last + shown;
+    const last = this.#children.height > this.#beginning ? this.#children.top : undefined;
+    if (typeof last === 'string') this.#children.replaceTop(last + shown);
     else this.#children.push(shown);
   }
 
@@ -141,7 +140,8 @@ export class TreeBuilder {
 
   #begin(element: Element): void {
     this.#stack.push(element);
-    this.#beginnings.push(this.#children.length);
+    this.#beginnings.push(this.#beginning);
+    this.#beginning = this.#children.height;
     this.#open.set(element.name, (this.#open.get(element.name) ?? 0) + 1);
     this.#current = element;
   }
@@ -179,11 +179,8 @@ export class TreeBuilder {
     while (this.#stack.length > at) {
       const element = this.#stack.pop();
       if (!element) break;
-      const beginning = this.#beginnings.pop() ?? 0;
-      if (this.#children.length > beginning) {
-        element.children = this.#children.slice(beginning);
-        this.#children.length = beginning;
-      }
+      if (this.#children.height > this.#beginning) element.children = this.#children.takeFrom(this.#beginning);
+      this.#beginning = this.#beginnings.pop() ?? 0;
       this.#place(element);
       element.end = this.#elements.length;
       this.#open.set(element.name, (this.#open.get(element.name) ?? 1) - 1);

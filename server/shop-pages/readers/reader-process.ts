@@ -25,6 +25,8 @@ const PROGRAM = [
   '--min-semi-space-size=16',
   '--stack-size=3000',
   '--single-threaded',
+  '--invocation-count-for-turbofan=40000',
+  '--invocation-count-for-osr=8000',
   '--expose-gc',
   fileURLToPath(new URL('./reader.ts', import.meta.url)),
 ];

@@ -15,6 +15,7 @@ const MAIN =
   /(?:^|[\s_-])(?:main-?image|landingimage|imgtagwrapperid|product-?(?:image|img|photo|picture|gallery|media|cover)\w*|gallery\w*|image-?(?:main|zoom|gallery)|zoom\w*|primary-?image|hero-?image|js-qv-product-cover|wp-post-image|fotorama\w*|packshot|mainimage|img-main|featured-image|swiper-slide-active)(?:$|[\s_-])/;
 const isMainName = ofLabels((labels) => MAIN.test(labels));
 const MOST = 300;
+const IMAGES = new Set(['img', 'amp-img']);
 
 /** The pictures outside menus and other products, which may be the product's. */
 export function visiblePictures(
@@ -26,7 +27,7 @@ export function visiblePictures(
   for (const element of document.elements) {
     if (pictures.length >= MOST) break;
     const region = regions[element.index];
-    if (!(/^(?:amp-)?img$/.test(element.name) && region) || region.isAside) continue;
+    if (!IMAGES.has(element.name) || !region || region.isAside) continue;
     const address = largest(element);
     if (address === '') continue;
     const distance = firstHeading ? Math.abs(element.index - firstHeading.index) : 1000;
