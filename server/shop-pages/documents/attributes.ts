@@ -1,4 +1,4 @@
-import { Names } from './names.ts';
+import { Known } from './known.ts';
 
 /** The attributes that a rule reads. Pages have twice as many: the others are not kept. */
 const READ = [
@@ -54,7 +54,8 @@ export interface KnownAttribute {
 const read = new Map<string, string>(READ.map((name) => [name, name]));
 const LONGEST_NAME = 60;
 
-export const attributeNames = new Names<KnownAttribute>((name) => {
+export const attributeNames = new Known((written): KnownAttribute => {
+  const name = written.toLowerCase();
   const isLarge = name.length <= LONGEST_NAME && LARGE.test(name);
   return { name, toRead: read.get(name) ?? (isLarge ? name : null), isEvent: name.startsWith('on') };
 });

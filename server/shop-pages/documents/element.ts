@@ -1,5 +1,4 @@
 import type { AttributeName, Attributes } from './attributes.ts';
-import type { Labels } from './labels.ts';
 
 /** One element of a page. Elements are listed in document order: those inside it are index + 1 … end - 1. */
 export interface Element {
@@ -13,6 +12,13 @@ export interface Element {
   isRead: boolean;
   /** Once a rule has asked for them. */
   labels: Labels | null;
+}
+
+/** Class and id, by which shop themes describe an element's content; one object for all elements with the same. */
+export interface Labels {
+  text: string;
+  /** What rules found out about the text, each in its own place. */
+  results: unknown[];
 }
 
 export interface PageDocument {

@@ -1,4 +1,4 @@
-import { Names } from './names.ts';
+import { Known } from './known.ts';
 
 /** Which open elements a tag closes implicitly; the search for them stops at the elements of `within`. */
 interface Rule {
@@ -36,4 +36,4 @@ function tagOf(name: string): Tag {
 
 /** What contains the whole page. */
 export const ROOT = tagOf('');
-export const tags = new Names(tagOf);
+export const tags = new Known((name) => tagOf(name.toLowerCase()));

@@ -19,6 +19,7 @@ const MOST_ATTRIBUTE_TEXT = 6_000_000;
 
 /** The attributes by which pages mark up items. */
 const MARKS = new Set(['itemscope', 'itemprop', 'typeof', 'property']);
+
 /** Line breaks, indentation and invisible characters count as spaces. */
 function withoutLines(text: string): string {
   const isPlain = !/\s\s|[\n\r\t\u200B\u200E\u200F\u00AD\uFEFF]/.test(text);

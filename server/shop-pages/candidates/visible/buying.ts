@@ -1,6 +1,6 @@
 import { attribute, type Element, type PageDocument } from '../../documents/element.ts';
+import { Known } from '../../documents/known.ts';
 import { ofLabels } from '../../documents/labels.ts';
-import { remembered } from '../../documents/remembered.ts';
 import type { BriefTexts } from '../../documents/text.ts';
 import type { Region } from './regions.ts';
 
@@ -10,7 +10,7 @@ const BUY_LABELS =
   /add-?_?to-?_?(?:cart|basket|bag)|addtocart|addtobasket|ajout-?panier|btn-?(?:buy|cart)|buy-?now|single_add_to_cart|product-form__submit|in-den-warenkorb/;
 
 const isBuyName = ofLabels((labels) => BUY_LABELS.test(labels));
-const isBuyText = remembered((text) => BUY.test(text));
+const buyTexts = new Known((text) => BUY.test(text));
 
 /** Buy buttons; a page of many products has one for each. */
 export function buyButtons(document: PageDocument, texts: BriefTexts): Element[] {
@@ -32,5 +32,5 @@ function isBuying(element: Element, text = ''): boolean {
   const said =
     `${attribute(element, 'value')} ${attribute(element, 'aria-label')} ${attribute(element, 'title')}`.trim();
   if (isBuyName(element) || (said !== '' && BUY.test(said))) return true;
-  return text.length > 2 && text.length < 80 && isBuyText(text.trim());
+  return text.length > 2 && text.length < 80 && buyTexts.at(text.trim());
 }

@@ -27,7 +27,7 @@ export function visiblePictures(
   for (const element of document.elements) {
     if (pictures.length >= MOST) break;
     const region = regions[element.index];
-    if (!IMAGES.has(element.name) || !region || region.isAside) continue;
+    if (!(IMAGES.has(element.name) && region) || region.isAside) continue;
     const address = largest(element);
     if (address === '') continue;
     const distance = firstHeading ? Math.abs(element.index - firstHeading.index) : 1000;
