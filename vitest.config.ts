@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compiledCode, startOptions } from './scripts/processes.mjs';
 
 const all = '{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}';
 
@@ -18,6 +19,8 @@ export const shared = {
   setupFiles: 'server/testing/quick-hashes.ts',
   environment: 'node',
   pool: 'forks',
+  // Workers and what they start load the service as fast as `npm start` does.
+  execArgv: startOptions,
   // Two more workers than cores, for while others wait for a killed process or a slow mail server.
   maxWorkers: 4,
   testTimeout: 60_000,
@@ -26,7 +29,7 @@ export const shared = {
   unstubEnvs: true,
   unstubGlobals: true,
   // Far from Paris, so that a day taken from the machine's clock is noticed.
-  env: { TZ: 'Pacific/Auckland', NODE_ENV: 'test' },
+  env: { TZ: 'Pacific/Auckland', NODE_ENV: 'test', NODE_COMPILE_CACHE: compiledCode },
 } as const;
 
 export default defineConfig({
