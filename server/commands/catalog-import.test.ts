@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { compiledCode } from '../../scripts/processes.mjs';
+import { compiledCode, startOptions } from '../../scripts/processes.mjs';
 import { articleCounts, articles, catalogueImports } from '../database/schema/catalogue.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { startShop, type TestShop } from '../testing/shop.ts';
@@ -45,7 +45,7 @@ function rows(from: number, to: number): string {
 }
 
 function start(parameters: string[]) {
-  const child = spawn(process.execPath, [PROGRAM, ...parameters], {
+  const child = spawn(process.execPath, [...startOptions, PROGRAM, ...parameters], {
     env: {
       DATA_DIR: dataDir,
       DATABASE_URL: testApp.connection.url,

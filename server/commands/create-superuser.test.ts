@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { compiledCode } from '../../scripts/processes.mjs';
+import { compiledCode, startOptions } from '../../scripts/processes.mjs';
 import { openDatabase } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function createSuperuser(parameters: string[], piped = '') {
-  const child = spawn(process.execPath, [PROGRAM, ...parameters], {
+  const child = spawn(process.execPath, [...startOptions, PROGRAM, ...parameters], {
     env: { DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiledCode },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
