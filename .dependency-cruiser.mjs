@@ -121,7 +121,7 @@ export default {
 
     ownImports('server-imports', '^server/(?!pages/|testing/processes/)', '^(server|contract|locales)/'),
     // Tests start services the way `npm start` does.
-    ownImports('test-process-imports', '^server/testing/processes/', '^server/|^scripts/processes\\.mjs$'),
+    ownImports('test-process-imports', '^server/testing/processes/', '^server/|^scripts/(processes|service)\\.mjs$'),
     // What the server tells each page it renders.
     ownImports('page-server-imports', '^server/pages/', '^(server|contract|locales)/|^web/data/page-context\\.ts$'),
     ownImports('config-is-the-lowest', '^server/config/', '^(contract|locales|server/config)/'),

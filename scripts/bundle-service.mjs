@@ -1,11 +1,12 @@
 // @ts-check
-// node scripts/bundle-service.mjs FOLDER: the service in few files, which start in half the time and memory of a
-// thousand (decision 57). scripts/service.mjs calls it.
-import { join, relative, resolve } from 'node:path';
+// node scripts/bundle-service.mjs PROGRAM FOLDER: the service in few files, which start in half the time and memory of
+// a thousand (decision 57). scripts/service.mjs calls it.
+import { join, parse, relative, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { root } from './processes.mjs';
 
-const folder = resolve(process.argv[2] ?? '');
+const [program = '', target = ''] = process.argv.slice(2);
+const folder = resolve(target);
 const OWN = /\/(server|contract|locales)\/[^?]+\.ts$/;
 
 /**
@@ -33,7 +34,7 @@ const paths = {
 };
 
 await build({
-  input: { main: join(root, 'server', 'main.ts') },
+  input: { [parse(program).name]: join(root, program) },
   platform: 'node',
   plugins: [paths],
   // Packages with native code, and what only `npm run dev` loads.

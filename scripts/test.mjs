@@ -12,7 +12,7 @@ import { ensureChromium, ensurePostgres, ensureRedis, ensureWholeChromium, insta
 import { ensurePackages } from './packages.mjs';
 import { withPostgres } from './postgres.mjs';
 import { environment, execute, root, stopTidily } from './processes.mjs';
-import { ensureService } from './service.mjs';
+import { ensureService, ensureTestService } from './service.mjs';
 import { failure, run, say } from './terminal.mjs';
 import { countPlaywright, countVitest, tellResults, tests } from './test-results.mjs';
 
@@ -149,6 +149,7 @@ async function vitest(name, folders = [], extra = {}) {
     if (process.env.CI) throw failure('found no redis-server: install it.');
     say('found no redis-server: the tests that need one are skipped.');
   }
+  await ensureTestService();
   const report = join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {

@@ -1,3 +1,4 @@
+import { ensureTestService } from '../../../scripts/service.mjs';
 import type { Config } from '../../config/config.ts';
 import { type ServiceProcess, startProcess } from './service-process.ts';
 
@@ -25,7 +26,9 @@ export interface ServerProcess extends Pick<ServiceProcess, 'freeze' | 'end'> {
   held(): Promise<void>;
 }
 
-/** Starts serve.ts as a process of its own and waits until it serves. */
+let bundled: Promise<string> | undefined;
+
+/** Starts serve.ts, bundled, as a process of its own and waits until it serves. */
 export async function startServerProcess({
   dataDir,
   databaseUrl,
@@ -33,6 +36,7 @@ export async function startServerProcess({
   hold,
   role,
 }: Settings): Promise<ServerProcess> {
+  bundled ??= ensureTestService();
   const { url, said, freeze, end } = await startProcess(
     {
       DATA_DIR: dataDir,
@@ -41,7 +45,7 @@ export async function startServerProcess({
       HOLD: hold ?? '',
       ROLE: role ?? 'all',
     },
-    'server/testing/processes/serve.ts',
+    await bundled,
   );
   return {
     async request(line, { body, headers, token } = {}) {
