@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { bookingCreate } from '#contract/booking-request.ts';
-import { openSession } from '../accounts/sessions/open-session.ts';
-import { users } from '../database/schema/accounts.ts';
+import { sessions, users } from '../database/schema/accounts.ts';
 import { articles, catalogueFeeds } from '../database/schema/catalogue.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import { babies, registries } from '../database/schema/registries.ts';
 import { shortLinkNames, shortLinks } from '../database/schema/short-links.ts';
 import { categories, wishes } from '../database/schema/wishes.ts';
+import { signSession } from '../http/session/session-token.ts';
 import type { TestApp } from './app.ts';
 
 /**
@@ -21,24 +21,39 @@ function anyName(): string {
   return randomBytes(5).toString('hex');
 }
 
-const NOWHERE = { browser: 'Firefox', system: 'Linux', client: 'nowhere' };
-
 /** An activated account and its session. `passwordHash` opens nothing unless the test sets one. */
-export async function createUser({ context }: TestApp, row: Row<typeof users> = {}) {
-  const [user] = await context.database
-    .insert(users)
-    .values({
-      email: `${anyName()}@example.org`,
-      firstName: 'Camille',
-      lastName: 'Martin',
-      passwordHash: 'none',
-      language: 'fr',
-      activatedAt: new Date(),
-      ...row,
-    })
-    .returning();
+export async function createUser(testApp: TestApp, row: Row<typeof users> = {}) {
+  const [user] = await createUsers(testApp, [row]);
   if (!user) throw new Error('no user');
-  return { ...user, token: await openSession(context.config, context.database, user, NOWHERE) };
+  return user;
+}
+
+/** Accounts like that of `createUser`, in two statements. */
+export async function createUsers({ context: { config, database } }: TestApp, rows: Row<typeof users>[]) {
+  const accounts = await database
+    .insert(users)
+    .values(
+      rows.map((row) => ({
+        email: `${anyName()}@example.org`,
+        firstName: 'Camille',
+        lastName: 'Martin',
+        passwordHash: 'none',
+        language: 'fr' as const,
+        activatedAt: new Date(),
+        ...row,
+      })),
+    )
+    .returning();
+  const opened = await database
+    .insert(sessions)
+    .values(accounts.map(({ id: userId, sessionVersion: version }) => ({ ...anyDevice(), userId, version })))
+    .returning({ sessionId: sessions.id, userId: sessions.userId });
+  const tokens = await Promise.all(opened.map((session) => signSession(config, session)));
+  return accounts.map((account, index) => ({ ...account, token: tokens[index] as string }));
+}
+
+function anyDevice() {
+  return { browser: 'Firefox', system: 'Linux', clientHash: randomBytes(32) };
 }
 
 type Owner = { id: number };

@@ -2,7 +2,7 @@ import { hashPassword } from '../../accounts/password/passwords.ts';
 import type { users } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../any-email.ts';
 import type { TestApp } from '../app.ts';
-import { createUser } from '../builders.ts';
+import { createUsers } from '../builders.ts';
 import { mailedLinks } from './mailed-links.ts';
 
 export const PASSWORD = 'Galet!brume7';
@@ -11,8 +11,19 @@ let passwordHash: Promise<string> | undefined;
 
 /** An account that can log in with PASSWORD. */
 export async function createPerson(testApp: TestApp, row: Partial<typeof users.$inferInsert> = {}) {
+  const [person] = await createPeople(testApp, [row]);
+  if (!person) throw new Error('no person');
+  return person;
+}
+
+/** Accounts that can log in with PASSWORD. */
+export async function createPeople(testApp: TestApp, rows: Partial<typeof users.$inferInsert>[]) {
   passwordHash ??= hashPassword(PASSWORD);
-  return createUser(testApp, { passwordHash: await passwordHash, ...row });
+  const hash = await passwordHash;
+  return createUsers(
+    testApp,
+    rows.map((row) => ({ passwordHash: hash, ...row })),
+  );
 }
 
 /** What people do with their accounts, through the API and the links in their mails. */

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { FEATURES, type Features } from '#contract/features.ts';
 import { startTestApp, type TestApp } from '../app.ts';
-import { createPerson } from '../calls/account-calls.ts';
+import { createPeople, createPerson } from '../calls/account-calls.ts';
 import {
   ACTORS,
   type Actor,
@@ -56,16 +56,12 @@ function changesSomething(name: EndpointName): boolean {
   return !name.startsWith('GET') || (endpoints[name] as Endpoint).reach === 'bearer';
 }
 
+type FivePeople = [TestedAccount, TestedAccount, TestedAccount, TestedAccount, TestedAccount];
+
 /** Every kind of caller, and two registries: one of `owner`, one of somebody else. */
 async function createWorld(testApp: TestApp) {
-  const person = (row = {}) => createPerson(testApp, row);
-  const [owner, other, partner, stranger, superuser] = await Promise.all([
-    person(),
-    person(),
-    person(),
-    person(),
-    person({ isSuperuser: true }),
-  ]);
+  const people = await createPeople(testApp, [{}, {}, {}, {}, { isSuperuser: true }]);
+  const [owner, other, partner, stranger, superuser] = people as FivePeople;
   const actors: Record<Actor, TestedAccount | undefined> = {
     nobody: undefined,
     stranger,
