@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -17,11 +17,11 @@ import { findStoragePaths } from './storage-paths.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { newFolder, holdElsewhere } = serverHolders();
+const { newFolder, usedFolder, holdElsewhere } = serverHolders();
 
 describe('the embedded server', () => {
   test('goes on for the others when whoever started it is killed, and ends when the last is killed', async () => {
-    const folder = newFolder();
+    const folder = await usedFolder();
     const starter = await holdElsewhere(folder);
     const held = await holdServer(folder);
     await kill(starter);
@@ -33,7 +33,7 @@ describe('the embedded server', () => {
   });
 
   test('is there again after a holder was killed and started anew at once', async () => {
-    const folder = newFolder();
+    const folder = await usedFolder();
     for (let round = 0; round < 5; round += 1) {
       const holder = await holdElsewhere(folder);
       await kill(holder);
@@ -44,7 +44,7 @@ describe('the embedded server', () => {
   });
 
   test('comes back by itself when it is killed, with all that was committed', async () => {
-    const folder = newFolder();
+    const folder = await usedFolder();
     const held = await holdServer(folder);
     await query(held.url, 'create table kept (n int)');
     await query(held.url, 'insert into kept values (1)');
@@ -55,7 +55,7 @@ describe('the embedded server', () => {
   });
 
   test('gets another guardian when all that watched over it was killed, and ends with its last holder', async () => {
-    const folder = newFolder();
+    const folder = await usedFolder();
     const holder = await holdElsewhere(folder);
     const orphan = serverId(folder);
     killAll(guardiansOf(folder));
@@ -68,7 +68,7 @@ describe('the embedded server', () => {
   });
 
   test('is started again for a holder although its guardian was killed before it, or at the same time', async () => {
-    const folder = newFolder();
+    const folder = await usedFolder();
     const held = await holdServer(folder);
     for (const count of [1, Number.POSITIVE_INFINITY]) {
       killAll([...guardiansOf(folder).slice(0, count), serverId(folder)]);
@@ -80,7 +80,7 @@ describe('the embedded server', () => {
 
   // Waiting for a dead guardian to finish would take half a minute.
   test('starts at once after everything was killed, also while it ended', async () => {
-    const folder = newFolder();
+    const folder = await usedFolder();
     const holder = await holdElsewhere(folder);
     writeFileSync(join(folder, 'run', 'holders.released'), '');
     killAll([...guardiansOf(folder), serverId(folder)]);
@@ -93,19 +93,23 @@ describe('the embedded server', () => {
   test.runIf(process.platform === 'linux')(
     'waits until a process of the one that was killed no longer works on the same files',
     async () => {
-      const folder = newFolder();
+      const folder = await usedFolder();
       const holder = await holdElsewhere(folder);
       const client = new pg.Client({ connectionString: findStoragePaths(folder).url });
       client.on('error', () => undefined);
       await client.connect();
       const { rows } = await client.query('select pg_backend_pid() as id');
-      // It waits for nothing, so it does not notice that the others are gone.
-      client.query('select count(*) from generate_series(1, 20000000) a where a % 7 = 1').catch(() => undefined);
-      await pause(300);
+      // It does not notice that the others are gone.
+      process.kill(rows[0].id, 'SIGSTOP');
       killAll([...guardiansOf(folder), serverId(folder)]);
       await kill(holder);
+      const holding = holdServer(folder);
+      await vi.waitUntil(() => readFileSync(join(folder, 'log'), 'utf8').includes('is still in use'), {
+        timeout: 30_000,
+      });
       expect(existsSync(`/proc/${rows[0].id}/cwd`)).toBe(true);
-      const held = await holdServer(folder);
+      process.kill(rows[0].id, 'SIGCONT');
+      const held = await holding;
       expect(existsSync(`/proc/${rows[0].id}/cwd`)).toBe(false);
       await held.release();
     },

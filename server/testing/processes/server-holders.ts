@@ -2,15 +2,19 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, expect, vi } from 'vitest';
+import { holdServer } from '../../database/embedded/server.ts';
 
 /** For a file of tests: folders for embedded servers, and processes that each hold one. */
 export function serverHolders() {
   const parent = mkdtempSync(join(tmpdir(), 'cigogne-embedded-'));
   const holders: ChildProcess[] = [];
+  const newFolder = () => join(parent, randomBytes(4).toString('hex'));
+  let made: Promise<string> | undefined;
   afterEach(async () => {
     for (const holder of holders.splice(0)) await kill(holder);
   });
@@ -18,7 +22,14 @@ export function serverHolders() {
 
   return {
     parent,
-    newFolder: () => join(parent, randomBytes(4).toString('hex')),
+    newFolder,
+    /** One whose server has run before: making its files takes longer than most tests. */
+    async usedFolder(): Promise<string> {
+      made ??= runOnce(newFolder());
+      const folder = newFolder();
+      await cp(join(await made, '18'), join(folder, '18'), { recursive: true });
+      return folder;
+    },
     async holdElsewhere(folder: string): Promise<ChildProcess> {
       const module = new URL('../../database/embedded/server.ts', import.meta.url).href;
       const script = `const { holdServer } = await import(${JSON.stringify(module)});
@@ -33,6 +44,12 @@ export function serverHolders() {
       return holder;
     },
   };
+}
+
+async function runOnce(folder: string): Promise<string> {
+  await (await holdServer(folder)).release();
+  await untilEnded(folder);
+  return folder;
 }
 
 export async function kill(holder: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
