@@ -18,6 +18,7 @@ import { filesOf } from '../picture-paths.ts';
 let s3: Awaited<ReturnType<typeof startS3>>;
 let testApp: TestApp;
 let token: string;
+/** Small, which takes half as long to decode. */
 let photo: Buffer;
 const lines: string[] = [];
 const { upload } = pictureCalls(() => testApp);
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) }) as FastifyBaseLogger;
   testApp = await startTestApp({ s3: s3.settings }, logger);
   ({ token } = await createUser(testApp));
-  photo = await twoColours(1000, 500).jpeg().toBuffer();
+  photo = await twoColours(100, 50).jpeg().toBuffer();
 });
 afterEach(() => s3.fail(null));
 afterAll(async () => {
@@ -45,7 +46,7 @@ const rows = () => testApp.context.database.$count(pictures);
 
 describe('In an S3 store', () => {
   it('a picture is kept in all its sizes, and served from there for ever', async () => {
-    const response = await upload(token, photo);
+    const response = await upload(token, await twoColours(1000, 500).jpeg().toBuffer());
     expect(response.statusCode, response.body).toBe(201);
     const { image_path: imagePath, thumbnail_path: thumbnailPath } = response.json();
     expect((await stored()).sort()).toEqual(filesOf({ imagePath, thumbnailPath }).sort());
@@ -115,7 +116,7 @@ describe('When the store fails', () => {
       );
     expect((await uploadAs(photo)).statusCode).toBe(201);
     const before = await sizes();
-    const other = await twoColours(1000, 100).jpeg().toBuffer();
+    const other = await twoColours(100, 10).jpeg().toBuffer();
     let refusals = 0;
     s3.fail((request, response) => {
       if (request.method !== 'PUT' || !/-960\.avif/.test(request.url ?? '') || refusals > 1) return false;
