@@ -39,6 +39,7 @@ const superuserAct = z
     email: z.string().nullable(),
     call: z.string(),
     about: z.record(z.string(), z.number()),
+    birth_registry_id: id.nullable(),
     act_date: moment,
   })
   .meta({ id: 'SuperuserAct', description: 'What a superuser did.' });

@@ -479,6 +479,10 @@ export const GLOSSARY: Record<string, Note> = {
     email: { description: 'Of the superuser; null once the account is gone.', example: 'admin@example.org' },
     call: { description: 'Which call it was.', example: 'POST /admin/accounts/{user_id}/deactivate' },
     about: { description: 'The ids in its path.', example: { user_id: 8150277614301 } },
+    birth_registry_id: {
+      description: 'The list that it was about, or that has what it was about; null once it is gone.',
+      example: null,
+    },
     act_date: { example: '2026-11-21T09:30:00.000Z' },
   }),
   ...notesOn(['Figures', 'DayFigures'], {

@@ -125,7 +125,8 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await opening.getByRole('button', { name: 'Rouvrir le compte' }).click();
   await expect(page.getByText('Compte rouvert')).toBeVisible();
   await chooseInAdministration(page, 'Journal');
-  await expect(page.getByRole('rowheader', { name: /\/reactivate$/ })).toBeVisible();
+  const reopened = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'A rouvert un compte' }) });
+  await expect(reopened.getByRole('link', { name: /^compte \d/ })).toBeVisible();
   await expectInside(page);
   await expectNoViolations(page);
   await chooseInAdministration(page, 'Emails en échec');

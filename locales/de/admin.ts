@@ -79,16 +79,6 @@ export const admin: typeof french = {
     sent: 'Die E-\u2060Mail ist wieder unterwegs.',
     cannot: 'Diese E-\u2060Mail konnte nicht erneut gesendet werden',
   },
-  acts: {
-    title: 'Protokoll',
-    lead: 'Was mit Verwaltungsrechten getan wurde. Ein Jahr lang aufbewahrt, niemand kann es ändern.',
-    none: 'Hier ist noch nichts geschehen.',
-    when: 'Zeitpunkt',
-    who: 'Wer',
-    what: 'Was',
-    about: 'Betrifft',
-    gone: (id) => `Konto ${id}, gelöscht`,
-  },
   imports: {
     title: 'Importe des Katalogs',
     lead: 'Wie die Feeds der Shops gelesen wurden, die letzten zuerst.',

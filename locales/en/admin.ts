@@ -79,16 +79,6 @@ export const admin: typeof french = {
     sent: 'The email is on its way again.',
     cannot: 'This email could not be sent again',
   },
-  acts: {
-    title: 'Record',
-    lead: 'What administrators did. Kept for a year, and nobody can change it.',
-    none: 'Nothing has been done here yet.',
-    when: 'Moment',
-    who: 'Administrator',
-    what: 'Action',
-    about: 'About',
-    gone: (id) => `account ${id}, deleted`,
-  },
   imports: {
     title: 'Catalogue imports',
     lead: 'The readings of shops’ feeds, the latest first.',

@@ -78,16 +78,6 @@ export const admin = {
     sent: 'L’email repart.',
     cannot: 'Impossible de renvoyer cet email',
   },
-  acts: {
-    title: 'Journal',
-    lead: 'Ce que les administrateurs ont fait. Gardé un an, et personne ne peut le modifier.',
-    none: 'Rien n’a encore été fait ici.',
-    when: 'Moment',
-    who: 'Administrateur',
-    what: 'Action',
-    about: 'À propos de',
-    gone: (id: number) => `compte ${id}, supprimé`,
-  },
   imports: {
     title: 'Imports du catalogue',
     lead: 'Les lectures des flux de boutiques, les dernières d’abord.',

@@ -115,6 +115,18 @@ describe('The record', () => {
     ]);
   });
 
+  it('names the list of what was changed, until it is gone', async () => {
+    const registry = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    const wish = await createWish(testApp, { registryId: registry.id });
+    const latest = async () => (await ask('GET /admin/acts?limit=1')).json()[0];
+    await ask(`PUT /wish/${wish.id}`, { title: 'Relu' });
+    expect(await latest()).toMatchObject({ about: { wish_id: wish.id }, birth_registry_id: registry.id });
+    await ask(`PUT /category/${wish.categoryId}`, { label: 'Relue' });
+    expect(await latest()).toMatchObject({ about: { category_id: wish.categoryId }, birth_registry_id: registry.id });
+    await ask(`DELETE /birthregistry/${registry.id}`);
+    expect(await latest()).toMatchObject({ about: { birth_registry_id: registry.id }, birth_registry_id: null });
+  });
+
   it('cannot be changed or emptied, and goes after a year', async () => {
     const { database } = testApp.context;
     const old = { userId: 7, call: 'PUT /wish/{wish_id}', about: {}, createdAt: daysAgo(366) };

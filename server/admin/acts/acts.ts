@@ -1,13 +1,17 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Paging } from '#contract/paging.ts';
+import { RECORDED_READS, type RecordedId } from '#contract/recorded-calls.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { superuserActs } from '../../database/schema/admin.ts';
+import { bookings } from '../../database/schema/bookings.ts';
+import { babies, registries } from '../../database/schema/registries.ts';
+import { shortLinks } from '../../database/schema/short-links.ts';
+import { categories, wishes } from '../../database/schema/wishes.ts';
 
-/** Reads worth recording: somebody looked at a person's data. */
-const READ = new Set(['GET /admin/accounts/{user_id}', 'GET /user/{user_id}']);
+const READ = new Set<string>(RECORDED_READS);
 
 /**
  * Records what superusers do, before the answer is sent: everything they write, and whose data they read. Must be called
@@ -45,6 +49,7 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
       email: users.email,
       call: superuserActs.call,
       about: superuserActs.about,
+      registryId: registryOfAct().mapWith(Number),
       createdAt: superuserActs.createdAt,
     })
     .from(superuserActs)
@@ -53,4 +58,19 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
     .offset(skip)
     .limit(limit);
   return { rows, total: await database.$count(superuserActs) };
+}
+
+/** The list that an act was about, or that has what it was about; null when either is gone. */
+function registryOfAct(): SQL<number | null> {
+  const idOf = (name: RecordedId) => sql`(${superuserActs.about} ->> ${sql.raw(`'${name}'`)})::bigint`;
+  return sql`(
+    select ${registries.id} from ${registries} where ${registries.deletedAt} is null and ${registries.id} = coalesce(
+      ${idOf('birth_registry_id')},
+      (select ${wishes.registryId} from ${wishes} where ${wishes.id} = ${idOf('wish_id')} and ${wishes.deletedAt} is null),
+      (select ${categories.registryId} from ${categories} where ${categories.id} = ${idOf('category_id')}),
+      (select ${babies.registryId} from ${babies} where ${babies.id} = ${idOf('baby_id')}),
+      (select ${shortLinks.registryId} from ${shortLinks} where ${shortLinks.id} = ${idOf('shortlink_id')}),
+      (select ${bookings.registryId} from ${bookings} where ${bookings.id} = ${idOf('booking_id')})
+    )
+  )`;
 }
