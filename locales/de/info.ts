@@ -24,6 +24,12 @@ export const info: typeof french = {
     ],
   }),
 
+  unset: {
+    name: 'Cigogne (Betreiber noch nicht angegeben)',
+    address: 'Anschrift noch nicht angegeben',
+    host: 'Hosting-Anbieter noch nicht angegeben',
+  },
+
   contactForm: {
     open: 'Nachricht schreiben',
     name: 'Ihr Name',

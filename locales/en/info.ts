@@ -24,6 +24,12 @@ export const info: typeof french = {
     ],
   }),
 
+  unset: {
+    name: 'Cigogne (operator to be named)',
+    address: 'Address to be given',
+    host: 'Hosting company to be named',
+  },
+
   contactForm: {
     open: 'Write a message',
     name: 'Your name',

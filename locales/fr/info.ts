@@ -23,6 +23,13 @@ export const info = {
     ],
   }),
 
+  /** Stands for what only the operator knows, until it is set (OPERATOR_…). */
+  unset: {
+    name: 'Cigogne (exploitant à renseigner)',
+    address: 'Adresse à renseigner',
+    host: 'Hébergeur à renseigner',
+  },
+
   contactForm: {
     open: 'Écrire un message',
     name: 'Votre nom',

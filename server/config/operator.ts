@@ -3,10 +3,11 @@ import * as z from 'zod';
 /** Who runs this instance, for the legal pages and the contact page. */
 export interface OperatorSettings {
   operator: {
-    name: string;
-    address: string;
+    /** Null where it is not set: the pages then say so in the reader's language. */
+    name: string | null;
+    address: string | null;
     email: string;
-    host: string;
+    host: string | null;
     /** Whether the contact form can reach them: the address is not the placeholder. */
     takesMessages: boolean;
     isPlaceholder: boolean;
@@ -22,10 +23,10 @@ export const operatorVariables = z.object({
 
 export function readOperator(values: z.output<typeof operatorVariables>): OperatorSettings {
   const operator = {
-    name: values.OPERATOR_NAME ?? 'Cigogne (exploitant à renseigner)',
-    address: values.OPERATOR_ADDRESS ?? 'Adresse à renseigner',
+    name: values.OPERATOR_NAME ?? null,
+    address: values.OPERATOR_ADDRESS ?? null,
     email: values.OPERATOR_EMAIL ?? 'contact@example.org',
-    host: values.OPERATOR_HOST ?? 'Hébergeur à renseigner',
+    host: values.OPERATOR_HOST ?? null,
     takesMessages: values.OPERATOR_EMAIL !== undefined,
     isPlaceholder: !(values.OPERATOR_NAME && values.OPERATOR_ADDRESS && values.OPERATOR_EMAIL && values.OPERATOR_HOST),
   };

@@ -1,13 +1,13 @@
 import { createContext } from 'react-router';
 import type { Language } from '#locales/languages.ts';
 
-/** Who runs this instance: the values of OPERATOR_…, for the legal pages and the contact page. */
+/** Who runs this instance: the values of OPERATOR_…, for the legal pages and the contact page; null where not set. */
 export interface Operator {
-  name: string;
-  address: string;
+  name: string | null;
+  address: string | null;
   email: string;
   /** The hosting company: name and address. */
-  host: string;
+  host: string | null;
   /** Whether the contact page offers a form. */
   takesMessages: boolean;
 }

@@ -4,14 +4,15 @@ import type { InfoArticle } from '#locales/info-article.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { pageMeta } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/contact.ts';
+import { infoOperator } from './info-operator.ts';
 import { InfoPage } from './info-page.tsx';
 
 /** The texts come from the server with the operator's details, so that they add nothing to other pages. */
 export function loader({ context }: Route.LoaderArgs): InfoArticle {
-  const { lang, operator, publicUrl } = context.get(pageContext);
-  const { contact, contactForm } = infoTexts(lang);
-  const article = contact({ ...operator, publicUrl });
-  return operator.takesMessages ? { ...article, form: contactForm } : article;
+  const page = context.get(pageContext);
+  const { contact, contactForm } = infoTexts(page.lang);
+  const article = contact(infoOperator(page));
+  return page.operator.takesMessages ? { ...article, form: contactForm } : article;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

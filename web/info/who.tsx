@@ -3,12 +3,13 @@ import { infoTexts } from '#locales/info.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { pageMeta } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/who.ts';
+import { infoOperator } from './info-operator.ts';
 import { InfoPage } from './info-page.tsx';
 
 /** The texts come from the server with the operator's details, so that they add nothing to other pages. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang, operator, publicUrl } = context.get(pageContext);
-  return infoTexts(lang).who({ ...operator, publicUrl });
+  const page = context.get(pageContext);
+  return infoTexts(page.lang).who(infoOperator(page));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

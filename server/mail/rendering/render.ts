@@ -27,7 +27,7 @@ export function renderMail(
     tagline: texts.tagline,
     footer: [
       texts.reasons[kind],
-      ...(operator.isPlaceholder ? [] : [texts.sentBy(`${operator.name}, ${operator.address}`)]),
+      ...(operator.name && operator.address ? [texts.sentBy(`${operator.name}, ${operator.address}`)] : []),
     ],
     refusal: refusalUrl ? { label: texts.refuse, url: refusalUrl } : null,
   };
