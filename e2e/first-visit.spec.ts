@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { goToSummary } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
@@ -34,6 +34,43 @@ test('what the server rendered above a giver’s form stays in place when the fo
   await expect(page.getByRole('textbox', { name: 'Prénom' })).toBeVisible();
   expect(await words?.evaluate((element) => element.isConnected)).toBe(true);
 });
+
+test('the notice on cookies covers nothing that cannot be scrolled clear of it, and moves nothing', {
+  tag: '@wide',
+}, async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  const notice = page.getByRole('complementary', { name: 'Cookies' });
+  await expect(notice).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return sum;
+  });
+  expect(shifts).toBeLessThan(0.01);
+
+  const isWide = page.viewportSize()?.width === 1280;
+  await page.getByRole('button', { name: 'Réserver : Veilleuse' }).click();
+  const basket = page.getByRole('link', { name: /panier/i }).last();
+  await expect(basket).toBeInViewport({ ratio: 1 });
+  if (isWide) await expectAbove(basket, notice);
+  else await expectAbove(notice, page.getByRole('main'));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  if (isWide) await expectAbove(page.getByRole('contentinfo'), notice);
+  else await expect(notice).not.toBeInViewport();
+  await notice.getByRole('button', { name: 'J’ai compris' }).press('Enter');
+  await expect(notice).toBeHidden();
+});
+
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+}
 
 test('fonts load after the scripts on a first visit, and at once later', async ({ page }) => {
   const asked: string[] = [];

@@ -7,14 +7,16 @@ import styles from './cookie-banner.module.css';
 import { COOKIE_NOTICE_DAYS, keepCookie } from './cookies.ts';
 
 /**
- * Shown by the styles until dismissed (web/document/first-look.ts), so that it appears with the first paint or never.
+ * On a phone part of the page, under the header: no edge is free that it would not cover. On wide screens a narrow bar at
+ * the bottom, above which everything can be scrolled. Shown by the styles until dismissed (web/document/first-look.ts),
+ * so that it appears with the first paint or never.
  */
 export function CookieBanner() {
   const t = useTexts(layoutTexts);
   const [read, setRead] = useState(false);
   if (read) return null;
   return (
-    <aside className={styles.banner} aria-label={t.cookieTitle} data-above-bar>
+    <aside className={styles.banner} aria-label={t.cookieTitle}>
       <p className={styles.text}>
         {t.cookieText} <InfoLink page="legal">{t.cookieMore}</InfoLink>
       </p>
