@@ -87,7 +87,8 @@ test('somebody without a mouse makes a list, adds a gift, shares it, and thanks'
   await page.reload();
   await enter(page, 'button', 'Remercier');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await type(page, 'Votre message', 'Merci, Monique !');
+  await expect(page.getByRole('textbox', { name: 'Votre message' })).toBeFocused();
+  await keyboard.type('Merci, Monique !');
   await enter(page, 'button', 'Envoyer');
   await expect(page.getByText('Remerciement envoyé')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -129,6 +130,46 @@ test('after a dialog the focus is back where it was', { tag: '@wide' }, async ({
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(paths.publicRegistry(name));
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeFocused();
+});
+
+test('in a dialog the focus begins in its first field, and at what changes nothing where it asks', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const [gift] = await newWishes(parent, registry, [{ title: TITLE }]);
+  if (!gift) throw new Error('The gift was not made.');
+  await bookWishes(service.url, [gift], newGiver());
+  await logIn(page, parent);
+  const dialog = page.getByRole('dialog');
+  async function expectFirst(opener: string, role: 'button' | 'textbox', name: string): Promise<void> {
+    await page.getByRole('main').getByRole('button', { name: opener, exact: true }).press('Enter');
+    await expect(dialog.getByRole(role, { name })).toBeFocused();
+  }
+
+  await page.goto(paths.ownerRegistry(registry.id));
+  await unfoldSharing(page);
+  await expectFirst('Modifier le lien', 'textbox', 'Nom du lien');
+  await page.keyboard.press('Escape');
+  await expectFirst('QR code', 'button', 'Fermer');
+  await page.keyboard.press('Escape');
+  await expectFirst('Email', 'textbox', 'Nom du destinataire');
+  // Pressing the cross is not leaving a field: nothing is said of it, and the cross stays under the finger.
+  await dialog.getByRole('button', { name: 'Fermer' }).hover();
+  await page.mouse.down();
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  await expect(dialog.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'false');
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(paths.ownerWish(registry.id, gift.id));
+  await expectFirst('Remercier', 'textbox', 'Votre message');
+  await page.keyboard.press('Escape');
+  await expectFirst('Supprimer', 'button', 'Annuler');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
 });
 
 /** Opens a dialog by its button with Enter, walks through it without getting out, and closes it with Escape. */

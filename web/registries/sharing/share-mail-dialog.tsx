@@ -50,7 +50,6 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
           maxLength={LIMITS.shareField}
           autoComplete="off"
           autoCapitalize="words"
-          autoFocus
         />
         <div className={styles.email}>
           <EmailField name="to_mail" label={t.email} required autoComplete="off" />

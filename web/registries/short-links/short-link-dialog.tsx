@@ -92,7 +92,6 @@ function NameField({ onAnother }: { onAnother: () => void }) {
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
-        autoFocus
       />
       <Button small variant="quiet" icon="refresh" className={styles.another} onClick={onAnother}>
         {t.anotherName}

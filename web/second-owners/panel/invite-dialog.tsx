@@ -34,7 +34,7 @@ export function InviteDialog({ registryId, onClose, onInvited }: InviteDialogPro
     <Dialog open onClose={onClose} keepOnBackdrop title={t.invite}>
       <Form form={form} draft={`invite-${registryId}`} onSubmit={invite} failure={t.cannotResend}>
         <p>{t.togetherHelp}</p>
-        <EmailField name="second_owner_mail" label={t.mail} help={t.mailHelp} required autoComplete="off" autoFocus />
+        <EmailField name="second_owner_mail" label={t.mail} help={t.mailHelp} required autoComplete="off" />
         <SubmitButton icon="mail">{t.sendInvitation}</SubmitButton>
       </Form>
     </Dialog>

@@ -33,7 +33,7 @@ export function LeaveQuestion({ mustAsk, onLeave }: LeaveQuestionProps) {
           <Button variant="danger" onClick={leave}>
             {t.leave}
           </Button>
-          <Button variant="primary" onClick={stay}>
+          <Button variant="primary" data-first-focus onClick={stay}>
             {t.stay}
           </Button>
         </>

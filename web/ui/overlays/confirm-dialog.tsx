@@ -51,7 +51,9 @@ export function ConfirmDialog({
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{cancelLabel ?? t.cancel}</Button>
+          <Button data-first-focus onClick={onClose}>
+            {cancelLabel ?? t.cancel}
+          </Button>
           <Button variant={tone} loading={isBusy} onClick={confirm} icon={tone === 'danger' ? 'trash' : undefined}>
             {confirmLabel}
           </Button>

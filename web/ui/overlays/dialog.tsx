@@ -39,6 +39,7 @@ function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }
         event.preventDefault();
         onClose();
       }}
+      onMouseDown={keepField}
       onPointerDown={(event) => {
         if (event.target === ref.current && !keepOnBackdrop && isBeside(event, ref.current)) onClose();
       }}
@@ -60,6 +61,14 @@ function isBeside(event: React.PointerEvent, dialog: HTMLElement): boolean {
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
 }
 
+/**
+ * A press on a button or link leaves the focus in the field: one that was not filled in yet would otherwise say so at
+ * once, and what is pressed would move away under the finger. Sending is another matter.
+ */
+function keepField(event: React.MouseEvent): void {
+  if ((event.target as Element).closest('a, button:not([type=submit])')) event.preventDefault();
+}
+
 let locks = 0;
 
 /** Keeps the page behind in place, even if its scrollbar takes up room. */
@@ -78,6 +87,13 @@ function lockScroll(): () => void {
   };
 }
 
+/**
+ * Where the focus begins: in the first field, at what a question marks as harmless, otherwise (where there is only
+ * something to read) where browsers put it, on the cross.
+ */
+const FIRST =
+  '[data-first-focus], :is(input, select, textarea):not([type=hidden], [type=file], [type=radio]:not(:checked), :disabled)';
+
 /** Opens the element as a modal while it is mounted; then the focus returns to where it was. */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -85,6 +101,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
     const before = document.activeElement;
     if (!dialog || dialog.open) return;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>(FIRST)?.focus();
     const unlock = lockScroll();
     const leave = enterDialog(dialog);
     return () => {

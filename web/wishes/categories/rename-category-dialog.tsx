@@ -53,7 +53,6 @@ export function RenameCategoryDialog({ category, onClose, onSaved }: RenameCateg
           maxLength={LIMITS.categoryLabel}
           autoComplete="off"
           autoCapitalize="sentences"
-          autoFocus
         />
         <SubmitButton>{t.save}</SubmitButton>
       </Form>

@@ -5,7 +5,6 @@ import { TextField } from './text-field.tsx';
 interface EmailFieldProps extends FieldProps {
   /** `username` if it opens an account, `email` if it is one's own, `off` for somebody else's. */
   autoComplete: 'username' | 'email' | 'off';
-  autoFocus?: boolean;
 }
 
 /** One e-mail address, taken as typed. */
