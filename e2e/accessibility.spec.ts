@@ -27,6 +27,13 @@ for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]
     await expectNoViolations(page);
     await expectRoomForLargeText(page);
     await page.setViewportSize(WIDE);
+    // What scrolls past an edge is cut there, which axe takes for a small target: the notice's, which home alone has at
+    // this width, or the header's.
+    if (screen.name !== 'home') {
+      await page.context().addCookies([{ name: 'cookies', value: 'ok', url: service.url }]);
+      await page.evaluate(() => delete document.documentElement.dataset.cookies);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
     if (screen.dialog === null) await openScreen(page, world, screen, 'de');
     await expectInside(page);
     await expectNoViolations(page);
