@@ -107,7 +107,7 @@ function together(all: Described[]): Described {
  * one.
  */
 function baseOf({ elements }: PageDocument, metas: Metas, address: URL | null): URL | null {
-  const base = elements.find((element) => element.name === 'base');
+  const base = elements.find(({ name }) => name === 'base');
   const canonical = elements.find((element) => element.name === 'link' && attribute(element, 'rel') === 'canonical');
   const own =
     address ?? URL.parse(canonical ? attribute(canonical, 'href') : '') ?? URL.parse(meta(metas, 'og:url')[0] ?? '');

@@ -84,8 +84,9 @@ export class TreeBuilder {
     if (!element) return;
     this.#pending = null;
     if (this.#attributes.height > 0) element.attributes = new Attributes(this.#attributes.takeFrom(0));
-    if (this.#tag.isVoid || (isClosedToo && !element.isRead) || this.#isTooDeep(element)) this.#place(element);
+    if (this.#tag.isVoid || (isClosedToo && !element.isRead)) this.#place(element);
     else if (element.name === 'script') this.#beginScript(element);
+    else if (this.#stack.length >= MOST_DEPTH) this.#place(element);
     else this.#begin(element);
   }
 
@@ -133,10 +134,6 @@ export class TreeBuilder {
     };
     if (isListed(element)) this.#elements.push(element);
     return element;
-  }
-
-  #isTooDeep({ name }: Element): boolean {
-    return name !== 'script' && this.#stack.length >= MOST_DEPTH;
   }
 
   #begin(element: Element): void {
