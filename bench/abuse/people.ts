@@ -9,7 +9,8 @@ import { makeRegistryOfSixty } from '../service/registry-of-sixty.ts';
 /** Twenty people a second do one thing each, whether or not earlier ones have been answered. */
 const EVERY_MS = 50;
 const WISHES = 100;
-const UPLOADERS = 10;
+/** An account may upload 100 pictures a day: enough of them for all attacks in one run. */
+const UPLOADERS = 40;
 
 type Kind = 'reads' | 'writes' | 'uploads';
 

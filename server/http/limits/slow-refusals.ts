@@ -2,29 +2,44 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { callerOf } from './client-of.ts';
 
-const WITHIN_MS = 10_000;
+/** Too many, too large, too much to do. */
+const REFUSALS = [429, 413, 503];
+/** Without a refusal for this long, everything is forgotten. */
+const PEACE_MS = 10_000;
 /** More than pages and people run into by mistake. */
 const AT_ONCE = 30;
 const WAIT_MS = 1000;
+/** Hundreds of connections that were answered together would begin anew together. */
+const EACH_MS = 50;
+const LONGEST_WAIT_MS = 20_000;
 /** Of everybody together: whoever waits holds a connection. */
 const MOST_WAITING = 1000;
 
+interface Refused {
+  times: number;
+  /** When the last of them is answered. */
+  answeredAt: number;
+}
+
 /**
- * A client that goes on after many refusals waits for each further one: refusing thousands of requests a second, which
- * begin anew as soon as they are answered, would take the processor from others.
+ * A client that goes on after many refusals waits for each further one, and gets them one by one: refusing thousands of
+ * requests a second, which begin anew as soon as they are answered, would take the processor from others.
  */
 export function slowRefusals(app: FastifyInstance): void {
-  const refused = new LRUCache<string, number>({ max: 10_000, ttl: WITHIN_MS, noUpdateTTL: true });
+  const clients = new LRUCache<string, Refused>({ max: 10_000, ttl: PEACE_MS });
   let waiting = 0;
 
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 429 || !app.rateLimits.isOn) return;
+    if (!(REFUSALS.includes(reply.statusCode) && app.rateLimits.isOn)) return;
     const client = callerOf({ user: null, ip: request.ip });
-    const times = (refused.get(client) ?? 0) + 1;
-    refused.set(client, times);
-    if (times <= AT_ONCE || waiting >= MOST_WAITING) return;
+    const { times, answeredAt } = clients.get(client) ?? { times: 0, answeredAt: 0 };
+    const now = Date.now();
+    const waits = times >= AT_ONCE && waiting < MOST_WAITING;
+    const at = waits ? Math.min(Math.max(now + WAIT_MS, answeredAt + EACH_MS), now + LONGEST_WAIT_MS) : answeredAt;
+    clients.set(client, { times: times + 1, answeredAt: at });
+    if (!waits) return;
     waiting += 1;
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    await new Promise((resolve) => setTimeout(resolve, at - now));
     waiting -= 1;
   });
 }
