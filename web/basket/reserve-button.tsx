@@ -3,10 +3,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { copiesLeft, isInBasket, type RegistryHead, type WishToGive } from './contents.ts';
+import { copiesLeft, type RegistryHead, type WishToGive } from './contents.ts';
 import { isDoubleTap } from './double-tap.ts';
 import styles from './reserve-button.module.css';
-import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
+import { addToBasket, removeFromBasket, useIsInBasket } from './use-basket.ts';
 
 interface ReserveButtonProps {
   registry: RegistryHead;
@@ -20,8 +20,7 @@ interface ReserveButtonProps {
  */
 export function ReserveButton({ registry, wish, small = false }: ReserveButtonProps) {
   const t = useTexts(basketOnListsTexts);
-  const basket = useBasket();
-  if (isInBasket(basket, registry.birthRegistryId, wish.id)) {
+  if (useIsInBasket(registry.birthRegistryId, wish.id)) {
     return (
       <Button
         wide

@@ -1,8 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { readBasket, readNothing, subscribe, writeBasket } from '#web/session/browser-store.ts';
+import { useSyncExternalStore } from 'react';
+import { readBasket, subscribe, writeBasket } from '#web/session/browser-store.ts';
 import {
   type Basket,
   basketFrom,
+  EMPTY_BASKET,
+  isInBasket,
   type RegistryHead,
   type WishToGive,
   withCopies,
@@ -11,14 +13,26 @@ import {
   withWish,
 } from './contents.ts';
 
+let known: { stored: unknown; basket: Basket } = { stored: undefined, basket: EMPTY_BASKET };
+
 /** This browser's basket, stored by session/browser-store.ts; empty on the server and until hydration. */
 export function useBasket(): Basket {
-  const stored = useSyncExternalStore(subscribe, readBasket, readNothing);
-  return useMemo(() => basketFrom(stored), [stored]);
+  return useSyncExternalStore(subscribe, currentBasket, () => EMPTY_BASKET);
+}
+
+/** Renders anew only when this gift is put in or taken out: a list has hundreds. */
+export function useIsInBasket(birthRegistryId: number, wishId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isInBasket(currentBasket(), birthRegistryId, wishId),
+    () => false,
+  );
 }
 
 export function currentBasket(): Basket {
-  return basketFrom(readBasket());
+  const stored = readBasket();
+  if (stored !== known.stored) known = { stored, basket: basketFrom(stored) };
+  return known.basket;
 }
 
 export function addToBasket(registry: RegistryHead, wish: WishToGive): void {

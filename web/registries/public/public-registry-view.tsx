@@ -3,9 +3,9 @@ import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
-import { isInBasket } from '#web/basket/contents.ts';
+import type { RegistryHead } from '#web/basket/contents.ts';
 import { ReserveButton } from '#web/basket/reserve-button.tsx';
-import { useBasket } from '#web/basket/use-basket.ts';
+import { useIsInBasket } from '#web/basket/use-basket.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { PrintNote } from '#web/registries/print-note.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
@@ -97,24 +97,38 @@ function FilteredGifts({ registry, categories, isManager, total }: GiftsProps & 
 }
 
 const Gifts = memo(function Gifts({ registry, categories, isManager }: GiftsProps) {
-  const basket = useBasket();
   const shortlink = registry.shortlinks[0]?.name ?? null;
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink };
   return (
     <CategorySections categories={categories}>
       {(wish, index) => (
-        <WishCard
-          wish={wish}
+        <Gift
+          {...{ wish, head }}
           to={isManager ? paths.ownerWish(registry.id, wish.id) : paths.publicWish(shortlink ?? registry.id, wish.id)}
           eager={index < CARDS_IN_VIEW}
-          dimmed={!wish.available}
-          picked={isInBasket(basket, registry.id, wish.id)}
-          actions={<ReserveButton registry={head} wish={wish} small />}
         />
       )}
     </CategorySections>
   );
 });
+
+interface GiftProps {
+  wish: GiftsProps['categories'][number]['wishes'][number];
+  head: RegistryHead;
+  to: string;
+  eager: boolean;
+}
+
+function Gift({ wish, head, to, eager }: GiftProps) {
+  const picked = useIsInBasket(head.birthRegistryId, wish.id);
+  return (
+    <WishCard
+      {...{ wish, to, eager, picked }}
+      dimmed={!wish.available}
+      actions={<ReserveButton registry={head} wish={wish} small />}
+    />
+  );
+}
 
 function AllBooked() {
   const t = useTexts(publicRegistryTexts);

@@ -3,10 +3,10 @@ import { paths } from '#contract/pages.ts';
 import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
 import { publicWishTexts } from '#locales/wishes/public.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
-import { isInBasket, type RegistryHead } from '#web/basket/contents.ts';
+import type { RegistryHead } from '#web/basket/contents.ts';
 import { isDoubleTap } from '#web/basket/double-tap.ts';
 import { ReserveButton } from '#web/basket/reserve-button.tsx';
-import { useBasket } from '#web/basket/use-basket.ts';
+import { useIsInBasket } from '#web/basket/use-basket.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
@@ -70,7 +70,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
 function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish }) {
   const t = useTexts(publicWishTexts);
   const onLists = useTexts(basketOnListsTexts);
-  const isIn = isInBasket(useBasket(), registry.birthRegistryId, wish.id);
+  const isIn = useIsInBasket(registry.birthRegistryId, wish.id);
   if (!(wish.available || isIn)) return null;
   return (
     <div className={styles.reserve} data-above-bar>
