@@ -88,12 +88,12 @@ export const registryListing = listing.extend({
 
 const registryId = z.object({ birth_registry_id: idInPath });
 
-/** How much of a registry's wishes visitors get to see. */
+/** How much of a registry's wishes readers want. */
 export type ShownWishes = z.output<typeof shownWishes>['wishes'];
 const shownWishes = z.object({
   wishes: z.enum(['whole', 'cards', 'none']).default('whole').meta({
     description:
-      'What visitors want of the gifts: `cards` leaves out descriptions and links (null), `none` categories and gifts. Managers always get all.',
+      'How much of the gifts is wanted. `cards` leaves out descriptions and links (null), but gives managers all. `none` gives visitors no categories, and managers their categories without gifts.',
   }),
 });
 const tag = 'Birth registries';

@@ -141,7 +141,7 @@ test('a failed deletion is reported in the dialog itself', async ({ page, parent
 test('a gift cannot be added while its categories cannot be loaded', async ({ page, parent }) => {
   await logIn(page, parent);
   const registry = await newRegistry(parent);
-  await page.route(`**/api/v1/birthregistry/${registry.id}`, (route) => route.fulfill({ status: 500 }));
+  await page.route(`**/api/v1/birthregistry/${registry.id}?wishes=none`, (route) => route.fulfill({ status: 500 }));
   await page.goto(paths.newWish(registry.id));
   await expect(page.getByRole('heading', { name: 'Impossible de récupérer la liste des catégories' })).toBeVisible();
 });

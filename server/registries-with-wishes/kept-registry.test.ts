@@ -66,7 +66,9 @@ describe('The list that visitors get by its short link', () => {
       expect((await open(`${url}?wishes=none`)).json()).toMatchObject({ id: wish.registryId, categories: [] });
       expect((await open(`${url}?wishes=some`)).statusCode).toBe(422);
     }
-    expect(await shownAt(`${byId}?wishes=none`, owner.token)).toMatchObject([texts]);
+    expect(await shownAt(`${byId}?wishes=cards`, owner.token)).toMatchObject([texts]);
+    const { categories } = (await open(`${byId}?wishes=none`, bearer(owner.token))).json();
+    expect(categories).toMatchObject([{ id: wish.categoryId, wishes: [] }]);
   });
 
   it('ends for them as soon as its owner deletes it', async () => {

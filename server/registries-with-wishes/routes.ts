@@ -14,7 +14,7 @@ import { presentListedRegistry } from '../registries/present.ts';
 import { findRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { findLiveLink } from '../registries/short-links/queries.ts';
 import { setSecondOwner } from '../second-owners/set-second-owner.ts';
-import { showCategoriesOf } from '../wishes/categories/categories-in-parts.ts';
+import { showCategoriesOf, showEmptyCategoriesOf } from '../wishes/categories/categories-in-parts.ts';
 import { findPublicCategories } from '../wishes/categories/full-categories.ts';
 import { presentPublicCategory } from '../wishes/categories/present.ts';
 import { presentPublicRegistryWithWishes, presentRegistryWithWishes } from './present.ts';
@@ -56,11 +56,12 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
 
   implement(app, 'GET /birthregistry/{birth_registry_id}', async ({ params, query, user, request, reply }) => {
     const id = params.birth_registry_id;
+    const { wishes } = query;
     const own = user && (await findOwn(database, id, user));
     if (own) {
-      return sendInParts({ user, request, reply }, registry, () => showRegistry(database, own, user)) as never;
+      const show = wishes === 'none' ? showWithoutWishes : showRegistry;
+      return sendInParts({ user, request, reply }, registry, () => show(database, own, user)) as never;
     }
-    const { wishes } = query;
     return answer(request, reply, { name: `registry ${id} ${wishes}`, registryName: String(id) }, async () => {
       const row = await findVisible(database, id, null);
       return made(reply, presentPublicRegistryWithWishes(row, await findPublicCategories(database, id, wishes)));
@@ -100,6 +101,11 @@ function findOwn(database: Database, id: number, user: SessionUser) {
 /** With its wishes, which are read as they are sent. */
 async function showRegistry(database: Database, row: RegistryWithParts, user: SessionUser) {
   return { ...presentListedRegistry(row, user), categories: await showCategoriesOf(database, row.id) };
+}
+
+/** For forms, which need no wishes: a registry may have hundreds. */
+async function showWithoutWishes(database: Database, row: RegistryWithParts, user: SessionUser) {
+  return { ...presentListedRegistry(row, user), categories: await showEmptyCategoriesOf(database, row.id) };
 }
 
 function made(reply: FastifyReply, answer: unknown): MadeAnswer {

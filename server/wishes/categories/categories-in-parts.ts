@@ -17,6 +17,11 @@ export async function showCategoriesOf(database: Database, registryId: number): 
   return showCategories(database, rows, await findWishPositions(database, isThere));
 }
 
+/** The same without their wishes. */
+export async function showEmptyCategoriesOf(database: Database, registryId: number): Promise<CategoryInParts[]> {
+  return showCategories(database, await findCategories(database, registryId), []);
+}
+
 /** One of them. */
 export async function showCategory(database: Database, row: CategoryRow): Promise<CategoryInParts> {
   const isThere = and(eq(wishes.categoryId, row.id), isNull(wishes.deletedAt));

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import type { ShownWishes } from '#contract/registries.ts';
 import { api, apiFrom } from '#web/data/api.ts';
-import { ApiError } from '#web/data/api-errors.ts';
+import { ApiError, hasCode } from '#web/data/api-errors.ts';
 import { firstCall } from '#web/data/first-calls.ts';
 import { readToken } from '#web/session/browser-store.ts';
 import { readId } from '../read-id.ts';
@@ -15,9 +15,13 @@ export type ManagedCategory = ManagedRegistry['categories'][number];
 export type ManagedWish = ManagedCategory['wishes'][number];
 export type ManagedBooking = ManagedWish['bookings'][number];
 
+const MANAGED = 'GET /birthregistry/{birth_registry_id}';
+
 interface Visit {
   param: string;
   signal: AbortSignal;
+  /** Forms do without them: then all categories are empty. */
+  wishes?: 'none';
   /** Where readers who are not managers are sent, by the registry's public name or id. */
   visitorsPath?: (name: string | number) => string;
 }
@@ -29,12 +33,12 @@ interface Visit {
 export async function loadManagedRegistry({
   param,
   signal,
+  wishes,
   visitorsPath = paths.publicRegistry,
 }: Visit): Promise<ManagedRegistry> {
   const id = readId(param);
   if (id === null) throw notFound();
-  const params = { birth_registry_id: id };
-  const registry = await api('GET /birthregistry/{birth_registry_id}', { params, signal, onlyInSession: true });
+  const registry = await api(MANAGED, { ...askedFor(id, wishes), signal, onlyInSession: true });
   if ('user_id' in registry) return registry;
   // Another tab has logged out, so the answer is a visitor's.
   if (readToken() === undefined) throw new ApiError(403, {}, true);
@@ -54,6 +58,25 @@ export function findManagedWish(
   throw notFound();
 }
 
+/** A wish for its form, and the registry's categories without theirs. */
+export async function loadManagedWish({ wishParam, ...visit }: Omit<Visit, 'wishes'> & { wishParam: string }) {
+  const id = readId(wishParam);
+  if (id === null) throw notFound();
+  const found = findWish(id, visit.signal);
+  const registry = await loadManagedRegistry({ ...visit, wishes: 'none' });
+  const wish = await found;
+  if (wish instanceof Error) throw wish;
+  if (wish?.birthregistry_id !== registry.id) throw notFound();
+  return { registry, wish };
+}
+
+/** Null if it is not there; other errors are returned, since a redirect takes precedence. */
+function findWish(id: number, signal: AbortSignal): Promise<ManagedWish | null | Error> {
+  return api('GET /wish/{wish_id}', { params: { wish_id: id }, signal, onlyInSession: true }).catch((error) =>
+    hasCode(error, 'NOT_FOUND') ? null : error,
+  );
+}
+
 function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
 }
@@ -64,11 +87,13 @@ export function giverName(booking: Pick<ManagedBooking, 'first_name' | 'last_nam
 }
 
 /** For the `meta` of a page whose loader begins with `loadManagedRegistry`. */
-export function managedRegistryFirstCall(param: string): MetaDescriptor[] {
+export function managedRegistryFirstCall(param: string, wishes?: 'none'): MetaDescriptor[] {
   const id = readId(param);
-  return id === null
-    ? []
-    : [firstCall('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id } })];
+  return id === null ? [] : [firstCall(MANAGED, askedFor(id, wishes))];
+}
+
+function askedFor(id: number, wishes: 'none' | undefined) {
+  return { params: { birth_registry_id: id }, ...(wishes && { query: { wishes } }) };
 }
 
 /**

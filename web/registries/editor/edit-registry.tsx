@@ -25,7 +25,7 @@ import { changeOf, registryValuesOf } from './registry-values.ts';
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [
   ...pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).editTitle, noindex: true }),
-  ...managedRegistryFirstCall(params.id),
+  ...managedRegistryFirstCall(params.id, 'none'),
 ];
 
 /** What the server may show until the browser, which knows who is asking, has loaded the whole registry. */
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   if (readId(params.id) === null) throw redirect(paths.myRegistries());
-  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal });
+  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal, wishes: 'none' });
   return { registry, title: registry.title, words: registry.description };
 }
 

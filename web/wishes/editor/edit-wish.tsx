@@ -1,11 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import {
-  findManagedWish,
-  loadManagedRegistry,
-  managedRegistryFirstCall,
-} from '#web/data/registries/managed-registry.ts';
+import { loadManagedWish, managedRegistryFirstCall } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -20,13 +16,12 @@ import { WishForm } from './wish-form.tsx';
 export function meta({ matches, params }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).editTitle, noindex: true }),
-    ...managedRegistryFirstCall(params.id),
+    ...managedRegistryFirstCall(params.id, 'none'),
   ];
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal });
-  return { registry, wish: findManagedWish(registry, params.wishId).wish };
+  return loadManagedWish({ param: params.id, wishParam: params.wishId, signal: request.signal });
 }
 
 export function HydrateFallback() {

@@ -18,13 +18,13 @@ import { WishForm } from './wish-form.tsx';
 export function meta({ matches, params }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true }),
-    ...managedRegistryFirstCall(params.id),
+    ...managedRegistryFirstCall(params.id, 'none'),
   ];
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const link = new URL(request.url).searchParams.get('link');
-  const visit = { param: params.id, signal: request.signal };
+  const visit = { param: params.id, signal: request.signal, wishes: 'none' } as const;
   if (link === null) return { registry: await loadManagedRegistry(visit) };
   const another = paths.addWish({ link });
   try {
