@@ -1,6 +1,5 @@
 import { Accessibility, PointerActivationConstraints } from '@dnd-kit/dom';
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
-import { useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
@@ -8,6 +7,7 @@ import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './arranging.module.css';
 import { CategoryRows } from './category-rows.tsx';
+import { ChosenWishes } from './chosen.tsx';
 import { Selection } from './selection.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useArranging } from './use-arranging.ts';
@@ -30,17 +30,10 @@ interface ArrangingProps {
 export function Arranging({ registry, onChange }: ArrangingProps) {
   const t = useTexts(arrangingTexts);
   const arranging = useArranging(registry, onChange);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const drag = useDrag(registry, arranging);
   const keyboard = useKeyboard(registry, arranging);
   const { arrangement } = arranging;
   const wishOf = new Map(registry.categories.flatMap(({ wishes }) => wishes.map((wish) => [wish.id, wish])));
-  const chosenNow = [...chosen].flatMap((id) => wishOf.get(id) ?? []);
-
-  function choose(id: number, isChosen: boolean): void {
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
-  }
-
   return (
     <Page width="text">
       <BackLink to={paths.ownerRegistry(registry.id)}>{t.back}</BackLink>
@@ -48,28 +41,27 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
       <p id="handle-help" className="visually-hidden">
         {t.handleHelp}
       </p>
-      <DragDropProvider
-        sensors={SENSORS}
-        plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
-        {...drag}
-      >
-        <CategoryRows {...{ registry, arranging, keyboard }} onRenamed={onChange} />
-        {arrangement.map(({ id, wishes }) => (
-          <WishRows
-            key={id}
-            {...{ arranging, keyboard, chosen }}
-            category={registry.categories.find((category) => category.id === id)}
-            wishes={wishes.flatMap((wish) => wishOf.get(wish) ?? [])}
-            onChoose={choose}
-          />
-        ))}
-      </DragDropProvider>
-      <div className={styles.bars}>
-        <UndoLine arranging={arranging} words={keyboard.words} />
-        {chosenNow.length > 0 && (
-          <Selection {...{ registry, arranging }} wishes={chosenNow} onDone={() => setChosen(new Set())} />
-        )}
-      </div>
+      <ChosenWishes>
+        <DragDropProvider
+          sensors={SENSORS}
+          plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
+          {...drag}
+        >
+          <CategoryRows {...{ registry, arranging, keyboard }} onRenamed={onChange} />
+          {arrangement.map(({ id, wishes }) => (
+            <WishRows
+              key={id}
+              {...{ arranging, keyboard }}
+              category={registry.categories.find((category) => category.id === id)}
+              wishes={wishes.flatMap((wish) => wishOf.get(wish) ?? [])}
+            />
+          ))}
+        </DragDropProvider>
+        <div className={styles.bars}>
+          <UndoLine arranging={arranging} words={keyboard.words} />
+          <Selection {...{ registry, arranging }} />
+        </div>
+      </ChosenWishes>
     </Page>
   );
 }

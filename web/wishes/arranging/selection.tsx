@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { gatherWishes } from './arrangement.ts';
 import styles from './arranging.module.css';
+import { useChosen } from './chosen.tsx';
 import type { ArrangingState } from './use-arranging.ts';
 
 interface SelectionProps {
@@ -18,8 +19,14 @@ interface SelectionProps {
   onDone: () => void;
 }
 
-/** What can be done with all the gifts that are ticked. */
-export function Selection({ registry, arranging, wishes, onDone }: SelectionProps) {
+/** What can be done with all the gifts that are ticked; nothing if none is. */
+export function Selection({ registry, arranging }: Pick<SelectionProps, 'registry' | 'arranging'>) {
+  const { ids, chooseNone } = useChosen();
+  const wishes = registry.categories.flatMap((category) => category.wishes).filter(({ id }) => ids.has(id));
+  return wishes.length > 0 && <SelectionBar {...{ registry, arranging, wishes }} onDone={chooseNone} />;
+}
+
+function SelectionBar({ registry, arranging, wishes, onDone }: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const [isDeleting, setDeleting] = useState(false);
   const { ids, plain, booked, moveTo, favour, remove } = useSelection({ registry, arranging, wishes, onDone });

@@ -14,6 +14,7 @@ import { Price } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
 import { findPosition, stepWish } from './arrangement.ts';
 import styles from './arranging.module.css';
+import { useChosen } from './chosen.tsx';
 import { Handle } from './handle.tsx';
 import { StepMenu } from './step-menu.tsx';
 import type { ArrangingState } from './use-arranging.ts';
@@ -25,17 +26,15 @@ const BEHIND_ITS_ROWS = 1;
 interface Common {
   arranging: ArrangingState;
   keyboard: Keyboard;
-  onChoose: (wishId: number, isChosen: boolean) => void;
 }
 
 interface WishRowsProps extends Common {
   category: ManagedCategory | undefined;
   wishes: readonly ManagedWish[];
-  chosen: ReadonlySet<number>;
 }
 
 /** A category's gifts, one per row; gifts of other categories can be dropped among them. */
-export function WishRows({ category, wishes, chosen, ...common }: WishRowsProps) {
+export function WishRows({ category, wishes, ...common }: WishRowsProps) {
   const t = useTexts(arrangingTexts);
   const { ref, isDropTarget } = useDroppable({
     id: `category-${category?.id}`,
@@ -52,12 +51,7 @@ export function WishRows({ category, wishes, chosen, ...common }: WishRowsProps)
       </h2>
       <ul ref={ref} className={styles.rows} data-target={isDropTarget} data-measured={isMeasured}>
         {wishes.map((wish, index) => (
-          <WishRow
-            key={wish.id}
-            {...{ wish, index, ...common }}
-            categoryId={category.id}
-            isChosen={chosen.has(wish.id)}
-          />
+          <WishRow key={wish.id} {...{ wish, index, ...common }} categoryId={category.id} />
         ))}
         {wishes.length === 0 && <li className={styles.empty}>{t.emptyCategory}</li>}
       </ul>
@@ -69,10 +63,9 @@ interface WishRowProps extends Common {
   wish: ManagedWish;
   index: number;
   categoryId: number;
-  isChosen: boolean;
 }
 
-function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onChoose }: WishRowProps) {
+function WishRow({ wish, index, categoryId, arranging, keyboard }: WishRowProps) {
   const t = useTexts(arrangingTexts);
   const { id, title } = wish;
   const { ref, handleRef, isDragging } = useSortable({
@@ -85,15 +78,7 @@ function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onCho
   return (
     <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('wish', id)}>
       <Handle id={handleId('wish', id)} {...{ title, keyboard, handleRef }} />
-      <label className={styles.pick}>
-        <input
-          type="checkbox"
-          aria-label={t.choose(title)}
-          checked={isChosen}
-          onChange={(event) => onChoose(id, event.target.checked)}
-        />
-        <ShortWish wish={wish} />
-      </label>
+      <Tick wish={wish} />
       <StepMenu
         title={title}
         isFirst={category === 0 && at === 0}
@@ -101,6 +86,23 @@ function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onCho
         onStep={(step) => arrange(stepWish(arrangement, id, step), t.moved(title))}
       />
     </li>
+  );
+}
+
+function Tick({ wish }: { wish: ManagedWish }) {
+  const t = useTexts(arrangingTexts);
+  const { ids, choose } = useChosen();
+  const { id, title } = wish;
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        aria-label={t.choose(title)}
+        checked={ids.has(id)}
+        onChange={(event) => choose(id, event.target.checked)}
+      />
+      <ShortWish wish={wish} />
+    </label>
   );
 }
 
