@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { category, registry } from '#contract/entities.ts';
+import type { ShownWishes } from '#contract/registries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { implement } from '../http/implement.ts';
@@ -14,7 +15,7 @@ import { presentListedRegistry } from '../registries/present.ts';
 import { findRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { findLiveLink } from '../registries/short-links/queries.ts';
 import { setSecondOwner } from '../second-owners/set-second-owner.ts';
-import { showCategoriesOf, showEmptyCategoriesOf } from '../wishes/categories/categories-in-parts.ts';
+import { showCategoriesOf } from '../wishes/categories/categories-in-parts.ts';
 import { findPublicCategories } from '../wishes/categories/full-categories.ts';
 import { presentPublicCategory } from '../wishes/categories/present.ts';
 import { presentPublicRegistryWithWishes, presentRegistryWithWishes } from './present.ts';
@@ -59,8 +60,7 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
     const { wishes } = query;
     const own = user && (await findOwn(database, id, user));
     if (own) {
-      const show = wishes === 'none' ? showWithoutWishes : showRegistry;
-      return sendInParts({ user, request, reply }, registry, () => show(database, own, user)) as never;
+      return sendInParts({ user, request, reply }, registry, () => showRegistry(database, own, user, wishes)) as never;
     }
     return answer(request, reply, { name: `registry ${id} ${wishes}`, registryName: String(id) }, async () => {
       const row = await findVisible(database, id, null);
@@ -99,13 +99,8 @@ function findOwn(database: Database, id: number, user: SessionUser) {
 }
 
 /** With its wishes, which are read as they are sent. */
-async function showRegistry(database: Database, row: RegistryWithParts, user: SessionUser) {
-  return { ...presentListedRegistry(row, user), categories: await showCategoriesOf(database, row.id) };
-}
-
-/** For forms, which need no wishes: a registry may have hundreds. */
-async function showWithoutWishes(database: Database, row: RegistryWithParts, user: SessionUser) {
-  return { ...presentListedRegistry(row, user), categories: await showEmptyCategoriesOf(database, row.id) };
+async function showRegistry(database: Database, row: RegistryWithParts, user: SessionUser, shown?: ShownWishes) {
+  return { ...presentListedRegistry(row, user), categories: await showCategoriesOf(database, row.id, shown) };
 }
 
 function made(reply: FastifyReply, answer: unknown): MadeAnswer {

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { category } from '#contract/entities.ts';
+import type { ShownWishes } from '#contract/registries.ts';
 import type { Database } from '../../database/client.ts';
 import { wishes } from '../../database/schema/wishes.ts';
 import type { InParts } from '../../http/limits/json-in-parts.ts';
@@ -10,16 +11,16 @@ import { type CategoryRow, findCategories } from './queries.ts';
 
 type CategoryInParts = InParts<z.input<typeof category>>;
 
-/** A registry's categories for its managers, in order. */
-export async function showCategoriesOf(database: Database, registryId: number): Promise<CategoryInParts[]> {
+/** A registry's categories for its managers, in order; without their wishes for forms, which need none. */
+export async function showCategoriesOf(
+  database: Database,
+  registryId: number,
+  shown: ShownWishes = 'whole',
+): Promise<CategoryInParts[]> {
   const rows = await findCategories(database, registryId);
+  if (shown === 'none') return showCategories(database, rows, []);
   const isThere = and(eq(wishes.registryId, registryId), isNull(wishes.deletedAt));
   return showCategories(database, rows, await findWishPositions(database, isThere));
-}
-
-/** The same without their wishes. */
-export async function showEmptyCategoriesOf(database: Database, registryId: number): Promise<CategoryInParts[]> {
-  return showCategories(database, await findCategories(database, registryId), []);
 }
 
 /** One of them. */
