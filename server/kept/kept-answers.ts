@@ -14,7 +14,7 @@ import type { KeptVersions } from './kept-versions.ts';
 export interface MadeAnswer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   /** Cacheable: it contains nothing personal, and is not a redirect or failure. */
   isCacheable: boolean;
 }

@@ -17,6 +17,13 @@ test('a sheet that two routes ask for comes once', () => {
   expect(html.match(/disabled/g)).toHaveLength(2);
 });
 
+test('what a page shows stays as React wrote it', () => {
+  const main = `<main>${page('/assets/site-1.css').replaceAll(/<.?head>/g, '')}</main>`;
+  const html = quickHead(`${page('/assets/site-1.css')}<body>${main}</body>`, (href) => sheets.get(href));
+  expect(html).toContain(`<body>${main}</body>`);
+  expect(html.match(/color:red/g)).toHaveLength(1);
+});
+
 test('a sheet that is not ours stays a link', () => {
   expect(quickHead(page('/assets/other.css'), (href) => sheets.get(href))).toBe(page('/assets/other.css'));
 });

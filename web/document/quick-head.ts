@@ -7,7 +7,17 @@ type TextOf = (href: string) => string | undefined;
  * extra attribute.
  */
 export function quickHead(html: string, textOf: TextOf): string {
-  return inlineStylesheets(orderScripts(inlineSiteMap(html, textOf), textOf), textOf);
+  const [head, main, rest] = aroundMain(html);
+  const around = inlineStylesheets(orderScripts(inlineSiteMap(head + rest, textOf), textOf), textOf);
+  return around.replace(MAIN_END, (end) => main + end);
+}
+
+const MAIN_END = '</main>';
+
+/** What a page shows may be hundreds of gifts: nothing in there is ours to change. */
+function aroundMain(html: string): [head: string, main: string, rest: string] {
+  const [from, to] = [html.indexOf('</head>'), html.lastIndexOf(MAIN_END)];
+  return from < to ? [html.slice(0, from), html.slice(from, to), html.slice(to)] : [html, '', ''];
 }
 
 const FIRST_CALL = '<meta name="first-call"';

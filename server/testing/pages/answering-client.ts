@@ -6,14 +6,16 @@ export const making: { pages: number; waitsFor: Promise<unknown> } = { pages: 0,
 /** Replaces the built web client: a registry's page shows what the API says about it. */
 export async function builtClient(): Promise<WebClient> {
   return {
-    async render(request, { fetchApi }) {
+    async render({ url }, { callApi }) {
       making.pages += 1;
       await making.waitsFor;
-      const { pathname } = new URL(request.url);
+      const { pathname } = new URL(url);
       const name = pathname.split('/')[2]?.replace('.data', '');
-      const answer = await fetchApi(`/api/v1/birthregistry/shortlink/${name}`, { method: 'GET', headers: {} });
+      const call = { path: `/api/v1/birthregistry/shortlink/${name}`, method: 'GET', headers: {} };
+      const { status, body } = await callApi(call);
       const headers = { 'content-type': pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8' };
-      return new Response(`<p>${await answer.text()}</p>`, { status: answer.ok ? 200 : 500, headers });
+      const html = Buffer.from(`<p>${Buffer.from(body)}</p>`);
+      return { status: status === 200 ? 200 : 500, headers, body: html, scriptHashes: [] };
     },
   };
 }

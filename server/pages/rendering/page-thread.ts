@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ServerBuild } from 'react-router';
+import { type CallAnswer, handlerOf, type PageCall, type PageOrder, renderPage } from './render.ts';
+import type { FromPageThread, PageThreadData, ToPageThread } from './start-page-thread.ts';
+
+/* The thread that renders the pages of the built web client; start-page-thread.ts starts it. */
+
+const { folder } = workerData as PageThreadData;
+const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
+const handle = handlerOf(build, 'production');
+const texts = new Map<string, string>();
+const calls = new Map<number, PromiseWithResolvers<CallAnswer>>();
+let lastCall = 0;
+
+parentPort?.on('message', async (message: ToPageThread) => {
+  if ('order' in message) await render(message.page, message.order);
+  else settle(message);
+});
+tell({ isReady: true });
+
+async function render(page: number, order: PageOrder): Promise<void> {
+  const host = {
+    callApi: (call: PageCall) => callApi(page, call),
+    reportError: (error: unknown) => tell({ page, bug: tellable(error) }),
+  };
+  try {
+    tell({ page, rendered: await renderPage(handle, order, host, builtText) });
+  } catch (error) {
+    tell({ page, failure: tellable(error) });
+  }
+}
+
+function callApi(page: number, call: PageCall): Promise<CallAnswer> {
+  lastCall += 1;
+  const answer = Promise.withResolvers<CallAnswer>();
+  calls.set(lastCall, answer);
+  tell({ page, number: lastCall, call });
+  return answer.promise;
+}
+
+function settle(message: Exclude<ToPageThread, { order: PageOrder }>): void {
+  const call = calls.get(message.number);
+  calls.delete(message.number);
+  if ('answer' in message) call?.resolve(message.answer);
+  else call?.reject(message.failure);
+}
+
+function builtText(href: string): string | undefined {
+  if (!/^\/assets\/[\w.-]+\.(css|js)$/.test(href)) return;
+  const text = texts.get(href) ?? readFileSync(join(folder, 'client', href), 'utf8');
+  texts.set(href, text);
+  return text;
+}
+
+function tell(message: FromPageThread): void {
+  parentPort?.postMessage(message);
+}
+
+/** Only what every error has: the rest may not go from thread to thread. */
+function tellable(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const told = new Error(error.message);
+  if (error.stack) told.stack = error.stack;
+  return told;
+}
