@@ -6,6 +6,7 @@ import type { Features } from '#contract/features.ts';
 import type { Language } from '#locales/languages.ts';
 import type { Context } from '../context.ts';
 import type { Availability } from '../database/outages/availability.ts';
+import { shareReads } from '../database/shared-reads.ts';
 import { answerError } from './answer-error.ts';
 import { isInvolved } from './involved-json.ts';
 import { languageOf } from './language.ts';
@@ -36,7 +37,9 @@ declare module 'fastify' {
 export async function prepareApi(app: FastifyInstance, { config, database }: Context): Promise<void> {
   app.decorate('isProduction', config.isProduction);
   app.decorate('features', config.features);
-  app.decorate('readSession', (header: string | undefined) => readSession({ config, database }, header));
+  // Whoever asks much at once is looked up once.
+  const readTogether = shareReads((header) => readSession({ config, database }, header));
+  app.decorate('readSession', async (header?: string) => (header === undefined ? null : readTogether(header)));
   app.decorateRequest('user', null);
   app.decorateRequest('language', 'fr');
   app.decorateRequest('guesses', null);

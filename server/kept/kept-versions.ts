@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { shareReads } from './shared-reads.ts';
+import { shareReads } from '../database/shared-reads.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

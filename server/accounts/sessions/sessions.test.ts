@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { sessions } from '../../database/schema/accounts.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';
@@ -26,6 +26,19 @@ describe('A session', () => {
     expect(await statusOf(here)).toBe(403);
     expect((await testApp.request('POST /login/logout', { token: here })).json().code).toBe('INVALID_CREDENTIALS');
     expect(await statusOf(there)).toBe(200);
+  });
+
+  test('is looked up a few times for a crowd of calls, and believed by nobody who asks after it has ended', async () => {
+    const { email } = await calls.registerActivated();
+    const token = await logIn(email);
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    const crowd = () => Promise.all(Array.from({ length: 40 }, () => statusOf(token)));
+    expect(new Set(await crowd())).toEqual(new Set([200]));
+    expect(verify.mock.calls.length).toBeLessThan(10);
+    const during = crowd();
+    await testApp.request('POST /login/logout', { token });
+    expect(await statusOf(token)).toBe(403);
+    for (const status of await during) expect([200, 403]).toContain(status);
   });
 
   test('ends when a new login comes with it', async () => {

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
 import { type Jobs, startJobs } from '../../jobs/jobs.ts';
-import { shareReads } from '../../kept/shared-reads.ts';
 import { type CuttableProxy, openProxyTo } from '../../testing/breakable/cuttable-proxy.ts';
 import { openTestDatabase } from '../../testing/databases/database.ts';
 import { type DatabaseConnection, openDatabase } from '../client.ts';
+import { shareReads } from '../shared-reads.ts';
 import { watchAvailability } from './availability.ts';
 
 describe('when connections to the database are cut without a word', () => {

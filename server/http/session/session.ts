@@ -18,14 +18,13 @@ export interface SessionUser {
 }
 
 /**
- * The user of an Authorization header, null without one.
+ * The user of an Authorization header.
  * @throws INVALID_CREDENTIALS when the token is malformed or expired, or its session has ended
  */
 export async function readSession(
   { config, database }: Pick<Context, 'config' | 'database'>,
-  header: string | undefined,
-): Promise<SessionUser | null> {
-  if (header === undefined) return null;
+  header: string,
+): Promise<SessionUser> {
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
   const claims = token ? await verifySession(config, token) : null;
   const [session] = claims ? await findSession(database, { ...claims }) : [];
