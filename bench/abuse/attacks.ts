@@ -15,6 +15,8 @@ interface Attack {
 }
 
 export const ATTACKS: Record<string, Attack> = {
+  // What the other rows are to be compared with: the machine's moods, and a heap that still grows.
+  'no attack': { atOnce: 0, prepare: async () => async () => '' },
   '300 unfinished uploads': {
     atOnce: 300,
     pauseMs: 1000,
