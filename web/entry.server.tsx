@@ -39,7 +39,6 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = context.get(pageContext);
   const { builtText } = page;
   // 128 bits; a UUID has fewer.

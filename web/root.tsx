@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { forgetFirstAnswers } from '#web/data/first-calls.ts';
@@ -10,7 +10,7 @@ import { LanguageContext } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/root.ts';
 import { useEarlyInput } from './document/early-input.ts';
 import { askFirstScript, firstLookScript } from './document/head-scripts.ts';
-import { loadSite, useSite } from './site.ts';
+import { loadSite, SiteContext, useSite } from './site.ts';
 import '#web/ui/styles/tokens.css';
 import '#web/ui/styles/fonts.css';
 import '#web/ui/styles/base.css';
@@ -33,7 +33,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useSite();
+  const site = useRouteLoaderData<typeof loader>('root');
   const lang = site?.lang ?? 'fr';
   const readers = useMatches().map(({ handle }) => (handle as { readers?: string } | undefined)?.readers);
   return (
@@ -52,9 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageContext value={lang}>
-          <ImagesUrlContext value={site?.imagesUrl ?? ''}>{children}</ImagesUrlContext>
-        </LanguageContext>
+        <SiteContext value={site}>
+          <LanguageContext value={lang}>
+            <ImagesUrlContext value={site?.imagesUrl ?? ''}>{children}</ImagesUrlContext>
+          </LanguageContext>
+        </SiteContext>
         <ScrollRestoration />
         <Scripts />
       </body>

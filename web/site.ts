@@ -1,4 +1,5 @@
-import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
+import { createContext, use } from 'react';
+import type { RouterContextProvider } from 'react-router';
 import type { FeatureName } from '#contract/features.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
@@ -14,9 +15,16 @@ export async function loadSite(context: Readonly<RouterContextProvider>, signal:
   return { lang: page.lang, features, publicUrl: page.publicUrl, imagesUrl: url, blogUrl };
 }
 
-/** Undefined if not even the root route could be loaded. */
-export function useSite(): Awaited<ReturnType<typeof loadSite>> | undefined {
-  return useRouteLoaderData('root');
+type Site = Awaited<ReturnType<typeof loadSite>>;
+
+/**
+ * The root layout provides it; undefined if not even the root route could be loaded. Asking the router for it would
+ * render whoever does anew at each step of a navigation: on a long list, hundreds of cards.
+ */
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export function useSite(): Site | undefined {
+  return use(SiteContext);
 }
 
 /** Whether a feature is on in this instance. */

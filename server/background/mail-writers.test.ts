@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/features.ts';
+import { adminTexts } from '#locales/admin.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import type { MailKind } from '../mail/mail-job.ts';
 import { renderMail } from '../mail/rendering/render.ts';
@@ -31,4 +32,13 @@ describe.each(mails)('the mail $kind ($name)', ({ kind, make }) => {
     }
     expect(subjects.size).toBe(LANGUAGES.length);
   });
+});
+
+test('superusers read of every mail what it is, and what it is about', async () => {
+  const { kinds, ids: names } = adminTexts('fr').mails;
+  expect(Object.keys(kinds).sort()).toEqual(Object.keys(EXAMPLES).sort());
+  for (const { make } of mails) {
+    const ids = await make({ context: testApp.context, language: 'fr' });
+    expect(Object.keys(ids).filter((id) => id in names)).not.toEqual([]);
+  }
 });

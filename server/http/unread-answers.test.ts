@@ -14,6 +14,8 @@ beforeAll(async () => {
   limitUnreadAnswers(app);
   app.get('/large', async () => LARGE);
   app.get('/medium', async () => 'x'.repeat(3_000_000));
+  app.get('/page', async () => Buffer.from(LARGE));
+  app.get('/kept', async (_request, reply) => reply.header('content-encoding', 'br').send(Buffer.from(LARGE)));
   app.get('/small', async () => 'x');
   app.post('/large', async () => LARGE);
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -31,16 +33,16 @@ async function askFrom(client: string, line = 'GET /large'): Promise<{ status: s
 
 it('Of one caller so much waits to be read and no more; others, and what is short or done, are answered', async () => {
   const asked: Awaited<ReturnType<typeof askFrom>>[] = [];
-  for (const path of ['/medium', '/large', '/large', '/large'])
-    asked.push(await askFrom('2001:db8:1::7', `GET ${path}`));
+  for (const path of ['/medium', '/page', '/large', '/page']) asked.push(await askFrom('2001:db8:1::7', `GET ${path}`));
   expect(asked.map(({ status }) => status)).toEqual(['200', '200', '503', '503']);
   const others = [
     await askFrom('2001:db8:1:2::9'),
     await askFrom('2001:db8:2::7'),
     await askFrom('2001:db8:1::7', 'GET /small'),
+    await askFrom('2001:db8:1::7', 'GET /kept'),
     await askFrom('2001:db8:1::7', 'POST /large'),
   ];
-  expect(others.map(({ status }) => status)).toEqual(['503', '200', '200', '200']);
+  expect(others.map(({ status }) => status)).toEqual(['503', '200', '200', '200', '200']);
   for (const { socket } of [...asked, ...others]) socket.destroy();
   await expect.poll(async () => (await askFrom('2001:db8:1::7')).status).toBe('200');
 });

@@ -33,6 +33,7 @@ function hasMuchToCome({ raw, headers }: FastifyRequest): boolean {
 function stopReading({ raw }: FastifyRequest): void {
   // Node discards a body that nobody began to read, and fills a buffer with one that was begun.
   raw.read(0);
+  raw.pause();
   raw.socket.pause();
 }
 

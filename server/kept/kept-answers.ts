@@ -114,7 +114,7 @@ function isForAPage({ headers, raw }: FastifyRequest): boolean {
 }
 
 async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
-  const bytes = Buffer.from(body);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const br = await toBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,

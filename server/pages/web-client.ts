@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..');
  */
 export async function builtClient(app: FastifyInstance): Promise<WebClient> {
   const folder = join(root, 'build');
-  const thread = startPageThread(folder);
+  const thread = startPageThread(folder, (reason) => app.log.error({ err: reason }, 'the thread of pages'));
   app.addHook('onReady', () => thread.ready);
   app.addHook('onClose', () => thread.stop());
   await app.register(assetFiles, { prefix: '/assets', folder: join(folder, 'client/assets') });

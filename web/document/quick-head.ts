@@ -17,7 +17,7 @@ const MAIN_END = '</main>';
 /** What a page shows may be hundreds of gifts: nothing in there is ours to change. */
 function aroundMain(html: string): [head: string, main: string, rest: string] {
   const [from, to] = [html.indexOf('</head>'), html.lastIndexOf(MAIN_END)];
-  return from < to ? [html.slice(0, from), html.slice(from, to), html.slice(to)] : [html, '', ''];
+  return from >= 0 && from < to ? [html.slice(0, from), html.slice(from, to), html.slice(to)] : [html, '', ''];
 }
 
 const FIRST_CALL = '<meta name="first-call"';

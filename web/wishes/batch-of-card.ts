@@ -6,7 +6,7 @@ let batch: Promise<void> | null = null;
 
 /**
  * On the server: what a card waits for before it is rendered; null for the first cards of a page. A page with
- * hundreds of them is thus rendered a few at a time, and other requests are answered in between.
+ * hundreds of them is thus rendered a few at a time, and other pages in between.
  */
 export function batchOfCard(): Promise<void> | null {
   // React renders all cards of a page in one go, and each waiting one again when its batch comes.

@@ -16,34 +16,35 @@ const calls = new Map<number, PromiseWithResolvers<CallAnswer>>();
 let lastCall = 0;
 
 parentPort?.on('message', async (message: ToPageThread) => {
-  if ('order' in message) await render(message.page, message.order);
+  if (message === 'ping') tell('pong');
+  else if ('order' in message) await render(message.pageId, message.order);
   else settle(message);
 });
-tell({ isReady: true });
+tell('ready');
 
-async function render(page: number, order: PageOrder): Promise<void> {
+async function render(pageId: number, order: PageOrder): Promise<void> {
   const host = {
-    callApi: (call: PageCall) => callApi(page, call),
-    reportError: (error: unknown) => tell({ page, bug: tellable(error) }),
+    callApi: (call: PageCall) => callApi(pageId, call),
+    reportError: (error: unknown) => tell({ pageId, bug: tellable(error) }),
   };
   try {
-    tell({ page, rendered: await renderPage(handle, order, host, builtText) });
+    tell({ pageId, rendered: await renderPage(handle, order, host, builtText) });
   } catch (error) {
-    tell({ page, failure: tellable(error) });
+    tell({ pageId, failure: tellable(error) });
   }
 }
 
-function callApi(page: number, call: PageCall): Promise<CallAnswer> {
-  lastCall += 1;
+function callApi(pageId: number, call: PageCall): Promise<CallAnswer> {
+  const callId = ++lastCall;
   const answer = Promise.withResolvers<CallAnswer>();
-  calls.set(lastCall, answer);
-  tell({ page, number: lastCall, call });
+  calls.set(callId, answer);
+  tell({ pageId, callId, call });
   return answer.promise;
 }
 
-function settle(message: Exclude<ToPageThread, { order: PageOrder }>): void {
-  const call = calls.get(message.number);
-  calls.delete(message.number);
+function settle(message: Extract<ToPageThread, { callId: number }>): void {
+  const call = calls.get(message.callId);
+  calls.delete(message.callId);
   if ('answer' in message) call?.resolve(message.answer);
   else call?.reject(message.failure);
 }
@@ -63,6 +64,7 @@ function tell(message: FromPageThread): void {
 function tellable(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const told = new Error(error.message);
+  told.name = error.name;
   if (error.stack) told.stack = error.stack;
   return told;
 }

@@ -8,6 +8,7 @@ import { type PageThread, startPageThread } from './start-page-thread.ts';
 
 /** What a built client gives to the thread; its pages do what their address says. */
 const BUILD = `
+let reason;
 const pages = {
   async '/calls'(page) {
     const answer = await page.fetchApi('/api/v1/config', { method: 'GET', headers: { 'Accept-Language': page.lang } });
@@ -20,6 +21,15 @@ const pages = {
   '/bug'(page) {
     page.reportError(Object.assign(new TypeError('a bug'), { cannotBeSent: () => undefined }));
     return new Response('in spite of it');
+  },
+  async '/goes-on'({ fetchApi }) {
+    const ask = () => fetchApi('/api/v1/config', { method: 'GET', headers: {} });
+    ask().then(ask).catch((error) => { reason = error.message; });
+    throw new Error('ended early');
+  },
+  async '/went-on'() {
+    while (!reason) await new Promise((resolve) => setTimeout(resolve, 5));
+    return new Response(reason);
   },
   '/fails'() { throw Object.assign(new Error('no such thing'), { cannotBeSent: () => undefined }); },
   '/exits': () => process.exit(),
@@ -42,8 +52,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'server/index.js'), BUILD);
   writeFileSync(join(folder, 'client/assets/a-1.css'), '.a{}');
   writeFileSync(join(folder, 'client/secret.css'), 'secret');
-  thread = startPageThread(folder);
-  quick = startPageThread(folder, 2000);
+  thread = startPageThread(folder, onEnd);
+  quick = startPageThread(folder, onEnd, 2000);
   await Promise.all([thread.ready, quick.ready]);
 });
 afterAll(async () => {
@@ -51,6 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const onEnd = vi.fn<(reason: Error) => void>();
 const callApi = vi.fn<(call: PageCall) => Promise<CallAnswer>>();
 const reportError = vi.fn<PageHost['reportError']>();
 afterEach(() => {
@@ -107,7 +118,7 @@ describe('a page', () => {
 
   it('tells its bugs to the log', async () => {
     expect(await textOf(render('/bug'))).toBe('in spite of it');
-    expect(reportError.mock.calls).toEqual([[new Error('a bug')]]);
+    expect(reportError.mock.calls).toEqual([[new TypeError('a bug')]]);
   });
 
   it('fails alone, with its reason', async () => {
@@ -128,6 +139,7 @@ describe('a thread', () => {
     await vi.waitUntil(() => callApi.mock.calls.length === 1);
     const both = await Promise.allSettled([render(path), other]);
     for (const page of both) expect(page).toMatchObject({ reason: { message: expect.stringContaining(reason) } });
+    expect(onEnd.mock.calls).toEqual([[expect.objectContaining({ message: expect.stringContaining(reason) })]]);
     expect(await textOf(render('/built'))).toContain('.a{}');
   });
 
@@ -136,7 +148,33 @@ describe('a thread', () => {
     expect(await textOf(render('/built', quick))).toContain('.a{}');
   });
 
+  it('is not thought to hang while its page waits for the service', async () => {
+    callApi.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return { status: 200, headers: [], body: Buffer.from('at last') };
+    });
+    expect(await textOf(render('/calls', quick))).toContain('at last');
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('answers calls of a page that has ended, too', async () => {
+    const answer = Promise.withResolvers<CallAnswer>();
+    callApi.mockReturnValueOnce(answer.promise);
+    await expect(render('/goes-on')).rejects.toThrow('ended early');
+    answer.resolve({ status: 200, headers: [], body: Buffer.from('') });
+    expect(await textOf(render('/went-on'))).toBe('the page has ended');
+    expect(callApi).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is stopped stays so', async () => {
+    const stopped = startPageThread(folder, onEnd);
+    await stopped.ready;
+    await stopped.stop();
+    await expect(render('/built', stopped)).rejects.toThrow('stopped');
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
   it('that cannot load the client says so', async () => {
-    await expect(startPageThread(join(folder, 'nothing')).ready).rejects.toThrow('nothing');
+    await expect(startPageThread(join(folder, 'nothing'), onEnd).ready).rejects.toThrow('nothing');
   });
 });

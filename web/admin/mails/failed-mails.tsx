@@ -7,13 +7,13 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
-import { aboutIds } from '../about.ts';
 import { screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { loadPlainPage, type PageOf } from '../table/listing.ts';
 import { PlainListing } from '../table/plain-listing.tsx';
 
 type FailedMail = Answer<'GET /email/failed'>[number];
+type MailTexts = ReturnType<typeof adminTexts>['mails'];
 
 export const openFailedMails = screen({
   title: (language) => adminTexts(language).mails.title,
@@ -25,8 +25,8 @@ export const openFailedMails = screen({
 function FailedMails(page: PageOf<FailedMail>) {
   const { mails: t } = useTexts(adminTexts);
   const columns: Column<FailedMail>[] = [
-    { label: t.kind, show: ({ kind }) => kind },
-    { label: t.about, show: ({ ids }) => aboutIds(ids) },
+    { label: t.kind, show: ({ kind }) => nameOf(kind, t.kinds) },
+    { label: t.about, show: ({ ids }) => aboutIds(ids, t) },
     { label: t.reason, show: ({ reason }) => reason },
     { label: t.tries, show: ({ tries }) => tries },
     { label: t.failed, show: (mail) => <FormattedDate value={mail.failed_date} short /> },
@@ -44,8 +44,21 @@ function SendAgain({ mail }: { mail: FailedMail }) {
     await revalidate();
   }, t.cannot);
   return (
-    <Button small icon="refresh" loading={isBusy} aria-label={t.againOf(mail.kind)} onClick={start}>
+    <Button small icon="refresh" loading={isBusy} aria-label={t.againOf(nameOf(mail.kind, t.kinds))} onClick={start}>
       {t.again}
     </Button>
   );
+}
+
+/** A mail of an older release keeps the name it had. */
+function nameOf(kind: string, kinds: Record<string, string>): string {
+  return kinds[kind] ?? kind;
+}
+
+/** `compte 12, liste 3`: ids link nowhere and unlock nothing. What only tells two mails apart is left out. */
+function aboutIds(ids: FailedMail['ids'], { ids: names }: MailTexts): string {
+  return Object.entries(names)
+    .filter(([id]) => id in ids)
+    .map(([id, name]) => `${name} ${[ids[id]].flat().join(' + ')}`)
+    .join(', ');
 }
