@@ -38,7 +38,7 @@ const SILENT_MS = 15_000;
  * Several of the largest pages fit; the closer a heap is to its limit, the sooner V8 collects what a large one leaves,
  * ten times its size. Node's own option --max-old-space-size would replace this limit.
  */
-const HEAP = { maxOldGenerationSizeMb: 256 };
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
 /**
  * Renders pages in a thread of their own: whoever asks for something else does not wait for a page with hundreds of
