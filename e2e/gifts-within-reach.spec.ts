@@ -225,6 +225,10 @@ test('a long list opened by a press soon has all of its gifts, and the way back 
   const last = page.getByRole('link', { name: 'Cadeau 40', exact: true });
   await last.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
+  const opened = page.context().waitForEvent('page');
+  await last.click({ modifiers: ['Control'] });
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Cadeau 40' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: registry.title })).toBeVisible();
   await last.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cadeau 40' })).toBeVisible();
   await page.goBack();

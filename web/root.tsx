@@ -4,6 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { forgetFirstAnswers } from '#web/data/first-calls.ts';
 import { SiteFrame } from '#web/layout/site-frame.tsx';
+import { FollowedLinks } from '#web/ui/controls/list-link.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { ImagesUrlContext } from '#web/ui/pictures/images-url.ts';
 import { LanguageContext } from '#web/ui/texts/language.ts';
@@ -72,9 +73,11 @@ export default function App() {
   useEffect(forgetFirstAnswers, []);
   useEarlyInput();
   return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
+    <FollowedLinks>
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    </FollowedLinks>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
-import { Link, type To } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { wishAnchor } from '#contract/pages.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { copiesLeft } from '#web/basket/contents.ts';
+import { ListLink } from '#web/ui/controls/list-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
@@ -28,7 +28,7 @@ type CardWish = Pick<
 interface WishCardProps {
   wish: CardWish;
   /** Where the title links; the link is stretched over the whole card. */
-  to: To;
+  to: string;
   /** The first pictures in view are loaded at once. */
   eager?: boolean;
   /** Stays readable but recedes: nothing is left to give. */
@@ -63,9 +63,9 @@ export function WishCard({ wish, to, eager, dimmed, picked, corner, note, action
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={to} className={styles.link}>
+          <ListLink to={to} className={styles.link}>
             {wish.title}
-          </Link>
+          </ListLink>
         </h3>
         {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
         <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
