@@ -31,10 +31,8 @@ function hasMuchToCome({ raw, headers }: FastifyRequest): boolean {
 }
 
 function stopReading({ raw }: FastifyRequest): void {
-  // Node discards a body that nobody began to read, and fills a buffer with one that was begun.
+  // Node discards a body nobody began to read; one that was begun stops when a buffer is full.
   raw.read(0);
-  raw.pause();
-  raw.socket.pause();
 }
 
 function letRead(socket: Socket, lingering: Set<Socket>): void {

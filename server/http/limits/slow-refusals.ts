@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { callerOf } from './client-of.ts';
 
@@ -39,7 +39,15 @@ export function slowRefusals(app: FastifyInstance): void {
     clients.set(client, { times: times + 1, answeredAt: at });
     if (!waits) return;
     waiting += 1;
-    await new Promise((resolve) => setTimeout(resolve, at - now));
+    await untilThen(request, at - now);
     waiting -= 1;
   });
+}
+
+/** What is sent meanwhile stays in the system's buffers: hundreds of ours would be full of it. */
+async function untilThen({ raw }: FastifyRequest, ms: number): Promise<void> {
+  const isSending = raw.complete === false;
+  if (isSending) raw.socket.pause();
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  if (isSending) raw.socket.resume();
 }
