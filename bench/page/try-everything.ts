@@ -80,10 +80,9 @@ async function handle(page: Page, control: Locator, what: string): Promise<void>
   } else if (what.startsWith('input range')) {
     await control.focus(PATIENCE);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) await keyboard.press(key);
-  } else if (/^input (checkbox|radio)|^button|^summary/.test(what)) {
-    await press(page, control);
   } else {
     await press(page, control);
+    if (/^input (checkbox|radio)|^button|^summary/.test(what)) return;
     await keyboard.type(what.startsWith('input number') ? '20' : TYPED, { delay: 60 });
     await keyboard.press('ControlOrMeta+a');
     await keyboard.press('Delete');
