@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
-import { newParent, newRegistry, newWishes, type Parent, share, unique } from '../../e2e/people/people.ts';
+import { newParent, newRegistry, newWishes, type Parent, share, unique, type Wish } from '../../e2e/people/people.ts';
 import { openOutbox } from '../../e2e/service/outbox.ts';
 import type { Service } from '../../e2e/service/service.ts';
 import { makeRegistryOfSixty } from '../service/registry-of-sixty.ts';
 
-/** Twenty people a second do one thing each, whether or not earlier ones have been answered. */
-const EVERY_MS = 50;
-const WISHES = 100;
+/** Forty people a second do one thing each, whether or not earlier ones have been answered. */
+const EVERY_MS = 25;
+/** Of two lists, with as many copies as they may have: enough for an hour and a half of bookings. */
+const WISHES = 500;
+const COPIES = 20;
 /** An account may upload 100 pictures a day: enough of them for all attacks in one run. */
 const UPLOADERS = 40;
 
@@ -36,10 +38,13 @@ export async function settlePeople(service: Service): Promise<Live> {
   const parent = parents[0] as Parent;
   // Each login opens a session; the fifty-first ends an account's first one.
   const visitor = await newParent(service.url, openOutbox(service.dataDir));
-  const registry = await newRegistry(parent);
-  await share(parent, registry);
-  const titles = Array.from({ length: WISHES }, (_, index) => ({ title: `Cadeau ${index}`, quantity: 20 }));
-  const wishes = await newWishes(parent, registry, titles);
+  const titles = Array.from({ length: WISHES }, (_, index) => ({ title: `Cadeau ${index}`, quantity: COPIES }));
+  const wishes: Wish[] = [];
+  for (const owner of [parent, visitor]) {
+    const registry = await newRegistry(owner);
+    await share(owner, registry);
+    wishes.push(...(await newWishes(owner, registry, titles)));
+  }
   const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96' } })
     .jpeg()
     .toBuffer();
@@ -66,13 +71,11 @@ export async function settlePeople(service: Service): Promise<Live> {
   const page = read(paths.publicRegistry(sixty.name));
   const call = read(`/api/v1/birthregistry/shortlink/${sixty.name}`);
   const search = read('/api/v1/birthregistry/search/leonie');
-  const mostly: [Kind, Act][] = [page, call, page, read('/'), page, search, page, call, page].map((act) => [
-    'reads',
-    act,
-  ]);
-  const cycle: [Kind, Act][] = [...mostly, ['writes', book], ...mostly, ['writes', logIn], ['uploads', upload]];
+  const reads: [Kind, Act][] = [page, call, page, read('/'), page, search, page, call].map((act) => ['reads', act]);
+  const [some, others] = [reads.slice(0, 4), reads.slice(4)];
+  const mostly: [Kind, Act][] = [...some, ['writes', book], ...others, ['writes', logIn]];
 
-  return liveBy(cycle);
+  return liveBy([...mostly, ...mostly, ...mostly, ...mostly, ['uploads', upload]]);
 }
 
 /** People call, each from an address of their own; failures are reported. */

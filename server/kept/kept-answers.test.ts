@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,6 +22,7 @@ beforeEach(() => {
   app.setErrorHandler(answerError);
   app.decorate('availability', { note: () => false } as unknown as FastifyInstance['availability']);
   app.decorate('rateLimits', {
+    isOn: true,
     look: async () => null,
     count: async () => null,
   } as unknown as FastifyInstance['rateLimits']);
@@ -115,6 +117,17 @@ it('what is somebody’s own is made for each who asks, and has no ETag', async 
   const answers = await askAtOnce(3, () => 'mine');
   expect(made).toHaveLength(3);
   expect(answers[0]?.headers.etag).toBeUndefined();
+});
+
+it('whoever had a large one made rests as long, and others do not wait for that', async () => {
+  beforeMaking = () => pause(300);
+  await ask('large');
+  beforeMaking = async () => undefined;
+  const again = ask('larger');
+  await ask('anna', {}, '192.0.2.20');
+  expect(made).toEqual(['large', 'anna']);
+  await again;
+  expect(made).toEqual(['large', 'anna', 'larger']);
 });
 
 it('four are made at once, one of a client; others wait, and a crowd too many is asked to come again', async () => {

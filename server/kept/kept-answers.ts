@@ -42,6 +42,8 @@ interface KeptAnswer {
 const AT_ONCE = 4;
 /** Of one client, so that whoever asks for many large ones keeps only one of those slots busy. */
 const AT_ONCE_OF_CLIENT = 1;
+/** A client rests after larger ones, so that they take a tenth of a core for long, not the half that `making` allows. */
+const REST_BEYOND_MS = 5;
 /** Per client, and in total. */
 const WAITING = { waiting: 100, waitingInAll: 800 };
 
@@ -58,7 +60,7 @@ const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
  * @param megabytes how much to keep at most
  */
 export function keepAnswers(versions: KeptVersions, megabytes: number) {
-  const inTurn = limitTurns({ running: AT_ONCE, each: AT_ONCE_OF_CLIENT, restBeyondMs: 50, ...WAITING });
+  const inTurn = limitTurns({ running: AT_ONCE, each: AT_ONCE_OF_CLIENT, restBeyondMs: REST_BEYOND_MS, ...WAITING });
   const underWay = new Map<string, Promise<KeptAnswer | MadeAnswer>>();
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: megabytes * 1024 * 1024,
