@@ -7,7 +7,7 @@ import { type DatabaseConnection, openDatabase } from '../../database/client.ts'
 export async function openTestDatabase(): Promise<DatabaseConnection & { url: string }> {
   const server = inject('server');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administrate(server, `create database ${name} template ${inject('template')}`);
+  await administrate(server, `create database ${name} template ${inject('template')} strategy file_copy`);
   const url = withDatabase(server, name);
   const connection = await openDatabase({ databaseUrl: url, dataDir: '' });
   return {
