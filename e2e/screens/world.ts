@@ -2,6 +2,7 @@
 
 import { paths } from '#contract/pages.ts';
 import { basketFrom } from '#web/basket/contents.ts';
+import type { MailJob } from '../../server/mail/mail-job.ts';
 import { bookWishes, type Giver, newGiver } from '../people/givers.ts';
 import {
   newParent,
@@ -13,7 +14,7 @@ import {
   unique,
   type Wish,
 } from '../people/people.ts';
-import { makeSuperuser } from '../people/superuser.ts';
+import { giveUpMails, makeSuperuser } from '../people/superuser.ts';
 import { apiAt } from '../service/api.ts';
 import { linkIn, type Outbox, type ReceivedMail } from '../service/outbox.ts';
 import type { Service } from '../service/service.ts';
@@ -107,6 +108,7 @@ export async function newWorld(service: Service, outbox: Outbox, kind: 'usual' |
   const { name } = await parent.api('POST /shortlink/', { body });
   const giver = { ...newGiver(), firstName: words.giver, lastName: words.giver };
   const { token } = await bookWishes(url, [booked, partly], giver, { message: words.message });
+  await giveUpMails(service, failedMailsAbout(parent, registry));
   const empty = await newRegistry(parent, {
     title: 'Une liste encore vide',
     second_owner_mail: `${kind === 'usual' ? 'sacha' : 's'.repeat(60)}.${unique()}@example.org`,
@@ -149,6 +151,15 @@ async function registerTwice(url: string, outbox: Outbox): Promise<string> {
   const person = { first_name: 'Camille', last_name: 'Martin', email, password: 'Berceau!lune7' };
   for (const _ of ['once', 'again']) await apiAt(url)('POST /user/open', { body: person });
   return findPath(await outbox.mailTo(email), (part) => paths.activate(part, part));
+}
+
+/** One about an account, one about several things. */
+function failedMailsAbout({ id: userId }: Parent, { id: registryId }: Registry): MailJob[] {
+  const cancelled = { registryId, userId, quarter: 1_980_000 };
+  return [
+    { kind: 'password-reset', ids: { user: userId }, cause: `password-reset-${userId}-1` },
+    { kind: 'booking-cancelled', ids: cancelled, cause: `booking-cancelled-${registryId}-1980000` },
+  ];
 }
 
 function findPath(mail: ReceivedMail, link: Parameters<typeof linkIn>[1]): string {

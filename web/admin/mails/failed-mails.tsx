@@ -30,7 +30,7 @@ function FailedMails(page: PageOf<FailedMail>) {
     { label: t.reason, show: ({ reason }) => reason },
     { label: t.tries, show: ({ tries }) => tries },
     { label: t.failed, show: (mail) => <FormattedDate value={mail.failed_date} short /> },
-    { label: t.again, show: (mail) => <SendAgain mail={mail} /> },
+    { label: t.again, show: (mail) => <SendAgain mail={mail} />, isActions: true },
   ];
   return <PlainListing texts={t} columns={columns} page={page} />;
 }

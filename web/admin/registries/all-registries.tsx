@@ -74,6 +74,7 @@ function AllRegistries({ entries, total, listed }: PageOf<Registry>) {
     {
       label: t.actions,
       show: (registry) => <Actions registry={registry} onDelete={() => setAsked(registry)} />,
+      isActions: true,
     },
   ];
   return (

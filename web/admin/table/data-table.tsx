@@ -11,6 +11,8 @@ export interface Column<Entry, Sort extends string = string> {
   sort?: Sort;
   label: string;
   show: (entry: Entry) => ReactNode;
+  /** Buttons and links: on a phone they need no label besides their own. */
+  isActions?: boolean;
 }
 
 interface DataTableProps<Entry> {
@@ -39,13 +41,13 @@ export function DataTable<Entry>({ caption, columns, entries, keyOf, listed }: D
       <tbody>
         {entries.map((entry) => (
           <tr key={keyOf(entry)}>
-            {columns.map(({ label, show }, index) =>
+            {columns.map(({ label, show, isActions }, index) =>
               index === 0 ? (
                 <th key={label} scope="row">
                   {show(entry)}
                 </th>
               ) : (
-                <td key={label} data-label={label}>
+                <td key={label} data-label={isActions ? undefined : label}>
                   {show(entry)}
                 </td>
               ),
