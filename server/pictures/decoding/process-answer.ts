@@ -7,6 +7,8 @@ export const EXIT_UNREADABLE = 3;
 export const EXIT_LARGE = 4;
 /** Decoders hold its kind in memory whole, and it has more pixels than we allow for that. */
 export const EXIT_TOO_LARGE_FOR_KIND = 5;
+/** The disk is too full to unpack it. */
+export const EXIT_NO_ROOM = 6;
 
 /** The header before the files, which follow in this order, each with its length. */
 export interface AnswerHead extends PictureShape {

@@ -7,7 +7,13 @@ import type { PictureFile, PictureShape } from '#contract/everywhere/picture-nam
 import { invalid, problem } from '../../http/problem.ts';
 import { inManner, type Manner, mannerNow, pressForAWhile, whenStarved } from '../../processes/manners.ts';
 import type { Format } from './picture-format.ts';
-import { type AnswerHead, EXIT_LARGE, EXIT_TOO_LARGE, EXIT_TOO_LARGE_FOR_KIND } from './process-answer.ts';
+import {
+  type AnswerHead,
+  EXIT_LARGE,
+  EXIT_NO_ROOM,
+  EXIT_TOO_LARGE,
+  EXIT_TOO_LARGE_FOR_KIND,
+} from './process-answer.ts';
 
 /** 3 MB for young objects: the decoder makes few. It triggers collection of large ones itself. */
 const PROGRAM = [
@@ -24,10 +30,15 @@ const LOOK_MS = 700;
 /** The system kills it after this much work; `exec` leaves no shell behind. */
 const BOUNDED = `ulimit -t ${MOST_SECONDS} && exec "$0" "$@"`;
 
-/** It gets none of the service's environment. Compiled code is cached: compiling it anew takes 12 MiB. */
+/**
+ * It gets none of the service's environment. Compiled code is cached: compiling it anew takes 12 MiB. glibc's
+ * thresholds are its defaults, but fixed: they would grow, and less of what is freed would be given back.
+ */
 const ENVIRONMENT = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/pictures', import.meta.url)),
   MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
 /** Instructions for the decoder: large pictures have their own turns, and sometimes only the thumbnail is wanted. */
@@ -62,6 +73,7 @@ export async function decodeInProcess(
   const { code, made } = ended;
   if (code === EXIT_LARGE) return null;
   if (code === EXIT_TOO_LARGE) throw problem('PAYLOAD_TOO_LARGE');
+  if (code === EXIT_NO_ROOM) throw Object.assign(new Error('no room to unpack a picture'), { code: 'ENOSPC' });
   if (code === EXIT_TOO_LARGE_FOR_KIND) throw invalid('file', 'PICTURE_TOO_LARGE_FOR_KIND');
   if (code !== 0) throw problem('UNSUPPORTED_MEDIA_TYPE');
   return readAnswer(made);

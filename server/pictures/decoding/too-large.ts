@@ -4,72 +4,94 @@ import { coefficientBytes, isLossless } from './picture-headers.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
-/** Including the file itself: 64 MiB more than a process that decodes next to nothing. */
-const MOST_BYTES = 76 * MEBIBYTE;
+/** Of 64 MiB, Node and libvips themselves take 19. */
+const MOST_BYTES = 45 * MEBIBYTE;
 const LARGE_BYTES = 24 * MEBIBYTE;
-/** Rows and what is made of them; a JPEG not shrunk to an eighth or a quarter has longer ones. */
-const MADE_BYTES = 12 * MEBIBYTE;
-const MADE_BYTES_OF_JPEG = 30 * MEBIBYTE;
+/** Rows and what is made of them where it is shrunk while it is read. */
+const MADE_BYTES = { webp: 12 * MEBIBYTE, jpeg: 18 * MEBIBYTE };
+/** libheif holds the file as often while it reads it. */
+const COPIES_OF_FILE = 3;
+/** libaom holds whole blocks. */
+const BLOCK_SIDE = 128;
 
-/** How many rows of a PNG libvips holds while narrowing them; 1,900 if it also reduced their number. */
-const LINES_AT_ONCE = 800;
+/** How many rows libvips holds while narrowing them; 1,900 if it also reduced their number. */
+const LINES_AT_ONCE = 870;
+/** sharp reads a JPEG in full from this side down; larger ones are shrunk to at most half while reading. */
+const SHRUNK_SIDE = 3 * LONGEST_SIDE;
 
 /** Whether a picture exceeds the maximum number of pixels. */
 export function hasTooManyPixels(picture: Metadata): boolean {
-  return pixelsOf(picture) > MOST_PIXELS;
+  return picture.width * picture.height > MOST_PIXELS;
 }
 
 /** Whether decoders would hold it in memory whole, and that would take too much. */
 export function isTooLargeForKind(picture: Metadata, bytes: Buffer): boolean {
-  return heldBytes(picture, bytes) + madeBytes(picture) + bytes.length > MOST_BYTES;
+  return neededBytes(picture, bytes) > MOST_BYTES;
 }
 
-/** Whether its decoder holds more of it than usual: such pictures are decoded one at a time. */
+/** Whether its decoder needs more than usual: such pictures are decoded one at a time. */
 export function isLarge(picture: Metadata, bytes: Buffer): boolean {
-  return heldBytes(picture, bytes) > LARGE_BYTES;
+  return neededBytes(picture, bytes) > LARGE_BYTES;
 }
 
 /** Formats read row by row, or shrunk while reading, take hardly any memory. */
-function heldBytes(picture: Metadata, bytes: Buffer): number {
-  return picture.format === 'png' ? heldBytesOfPng(picture) : pixelsOf(picture) * bytesPerPixel(picture, bytes);
+function neededBytes(picture: Metadata, bytes: Buffer): number {
+  return pixelsOf(picture) * bytesPerPixel(picture, bytes) + madeBytes(picture) + copiedBytes(picture, bytes);
 }
 
-/** If it is narrowed first, all rows of the intermediate result are held, too. */
-function heldBytesOfPng(picture: Metadata): number {
-  const { width, height, channels, depth } = picture;
-  const bytesOfPixel = channels * (depth === 'uchar' ? 1 : 2);
-  if (!isNarrowedFirst(picture)) return pixelsOf(picture) * (bytesOfPixel + 4);
-  const narrow = width * Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  return width * bytesOfPixel * Math.min(height, LINES_AT_ONCE) + narrow * height * channels;
+/** What is not shrunk while it is read is narrowed before its rows are reduced, so fewer of them are held. */
+export function isNarrowedFirst(picture: Metadata): boolean {
+  return Math.max(picture.width, picture.height) > LONGEST_SIDE && !isShrunkWhileRead(picture);
 }
 
-/** A large PNG read row by row is narrowed before its rows are reduced, so less of it is held. */
-export function isNarrowedFirst({ format, width, height, isProgressive }: Metadata): boolean {
-  return format === 'png' && !isProgressive && Math.max(width, height) > LONGEST_SIDE;
+function isShrunkWhileRead({ format, width, height, isProgressive }: Metadata): boolean {
+  if (format === 'jpeg') return !isProgressive || Math.max(width, height) >= SHRUNK_SIDE;
+  return format === 'webp' || format === 'svg';
 }
 
 function madeBytes(picture: Metadata): number {
-  if (isNarrowedFirst(picture)) return 0;
-  return picture.format === 'jpeg' ? MADE_BYTES_OF_JPEG : MADE_BYTES;
+  if (isShrunkWhileRead(picture)) return picture.format === 'webp' ? MADE_BYTES.webp : MADE_BYTES.jpeg;
+  return picture.width * bytesDecoded(picture) * Math.min(picture.height, LINES_AT_ONCE);
 }
 
-function pixelsOf({ width, height }: Metadata): number {
-  return width * height;
+function bytesDecoded({ channels, depth }: Metadata): number {
+  return channels * (depth === 'uchar' ? 1 : 2);
+}
+
+function copiedBytes({ format }: Metadata, bytes: Buffer): number {
+  return format === 'heif' ? COPIES_OF_FILE * bytes.length : 0;
+}
+
+function pixelsOf({ format, width, height }: Metadata): number {
+  return format === 'heif' ? inBlocks(width) * inBlocks(height) : width * height;
+}
+
+function inBlocks(side: number): number {
+  return Math.ceil(side / BLOCK_SIDE) * BLOCK_SIDE;
 }
 
 /** As measured (memory-taken.test.ts). */
-function bytesPerPixel({ format, isProgressive, pages = 1, depth, hasAlpha }: Metadata, bytes: Buffer): number {
+function bytesPerPixel(picture: Metadata, bytes: Buffer): number {
+  const { format, isProgressive, pages = 1, depth } = picture;
   switch (format) {
     case 'heif':
-      return (depth === 'uchar' ? 16 : 24) + (hasAlpha ? 2.5 : 0);
+      return depth === 'uchar' ? 17 : 20.5;
     case 'gif':
-      return 6.3;
+      return 4.8;
     case 'webp':
       if (pages > 1) return 8;
       return isLossless(bytes) ? 4.2 : 0;
     case 'jpeg':
-      return isProgressive ? coefficientBytes(bytes) : 0;
+      return isProgressive ? bytesOfProgressive(bytes) : 0;
+    case 'png':
+      return isProgressive ? bytesDecoded(picture) : 0;
     default:
       return 0;
   }
+}
+
+/** Finer colours than a photo's usual ones also take more while they are converted. */
+function bytesOfProgressive(jpeg: Buffer): number {
+  const bytes = coefficientBytes(jpeg);
+  return bytes > 3 ? 1.1 * bytes : bytes;
 }

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '#contract/limits.ts';
+import { outageIn } from '../../database/outages/outage.ts';
 import { invalid, ProblemError, problem } from '../../http/problem.ts';
 
 /** Allowance for the form around the file. */
@@ -30,7 +31,7 @@ export async function receivePicture(request: FastifyRequest, folder: string): P
     return file;
   } catch (error) {
     await file.close();
-    if (error instanceof ProblemError) throw error;
+    if (error instanceof ProblemError || outageIn(error) === 'full') throw error;
     throw problem((error as { statusCode?: number }).statusCode === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
   } finally {
     clearTimeout(silence);
