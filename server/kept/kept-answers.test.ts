@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerError } from '../http/answer-error.ts';
+import type { RateCounters } from '../http/limits/rate-counters.ts';
 import { problem } from '../http/problem.ts';
 import { keepAnswers } from './kept-answers.ts';
 
@@ -11,11 +12,14 @@ let made: string[];
 /** The registry's version; names beginning with "no" do not exist. */
 let version: string;
 let beforeMaking: () => Promise<unknown>;
+/** How much of its limit a client has used. */
+let look: RateCounters['look'];
 
 beforeEach(() => {
   made = [];
   version = 'v1';
   beforeMaking = async () => undefined;
+  look = async () => null;
   const find = async (name: string) => (name.startsWith('no') ? null : version);
   const answer = keepAnswers({ find, forget: () => undefined }, 1);
   app = Fastify();
@@ -23,7 +27,7 @@ beforeEach(() => {
   app.decorate('availability', { note: () => false } as unknown as FastifyInstance['availability']);
   app.decorate('rateLimits', {
     isOn: true,
-    look: async () => null,
+    look: (...asked: Parameters<RateCounters['look']>) => look(...asked),
     count: async () => null,
   } as unknown as FastifyInstance['rateLimits']);
   app.get<{ Params: { name: string } }>('/:name', (request, reply) => {
@@ -128,6 +132,38 @@ it('whoever had a large one made rests as long, and others do not wait for that'
   expect(made).toEqual(['large', 'anna']);
   await again;
   expect(made).toEqual(['large', 'anna', 'larger']);
+});
+
+it('nobody waits for the turn of whoever asked first, who asked for much else before', async () => {
+  const gate = Promise.withResolvers<void>();
+  beforeMaking = () => gate.promise;
+  const crowd = askAtOnce(20, (index) => `list-${index}`);
+  await vi.waitUntil(() => made.length === 1);
+  const first = askAtOnce(1, () => 'leonie');
+  beforeMaking = async () => undefined;
+  expect((await ask('leonie', {}, '192.0.2.20')).body).toBe('leonie v1 ');
+  expect(made).toEqual(['list-0', 'leonie']);
+  gate.resolve();
+  await Promise.all([crowd, first]);
+  expect(made.filter((name) => name === 'leonie')).toHaveLength(1);
+});
+
+it('a limit that one client has reached is nobody else’s', async () => {
+  const gate = Promise.withResolvers<void>();
+  const looked: string[] = [];
+  look = async (_limit, client) => {
+    looked.push(client);
+    if (looked.length > 1) return null;
+    await gate.promise;
+    return { count: 2, times: 1, seconds: 60 };
+  };
+  const refused = askAtOnce(1, () => 'leonie');
+  await vi.waitUntil(() => looked.length === 1);
+  const others = Promise.all(['198.51.100.1', '198.51.100.2'].map((from) => ask('leonie', {}, from)));
+  gate.resolve();
+  expect((await refused)[0]?.statusCode).toBe(429);
+  expect((await others).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(made).toEqual(['leonie']);
 });
 
 it('four are made at once, one of a client; others wait, and a crowd too many is asked to come again', async () => {

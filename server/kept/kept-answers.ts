@@ -8,6 +8,7 @@ import { dayOf } from '#locales/dates.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { limitWork } from '../http/limits/limit-calls.ts';
 import { limitTurns } from '../http/limits/turns.ts';
+import { ProblemError } from '../http/problem.ts';
 import type { KeptVersions } from './kept-versions.ts';
 
 /** An answer as it was made. */
@@ -26,6 +27,11 @@ export interface Subject {
   /** The name of the registry it shows; null for what only changes with a release. */
   registryName: string | null;
 }
+
+type Answer = KeptAnswer | MadeAnswer;
+
+/** Does a client's work when its turn has come. */
+type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface KeptAnswer {
   headers: Record<string, string>;
@@ -61,7 +67,7 @@ const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
  */
 export function keepAnswers(versions: KeptVersions, megabytes: number) {
   const inTurn = limitTurns({ running: AT_ONCE, each: AT_ONCE_OF_CLIENT, restBeyondMs: REST_BEYOND_MS, ...WAITING });
-  const underWay = new Map<string, Promise<KeptAnswer | MadeAnswer>>();
+  const underWay = new Map<string, Promise<Answer>>();
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: megabytes * 1024 * 1024,
     // Including the gzip copy and the policy in the headers.
@@ -80,10 +86,13 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
   ): Promise<FastifyReply> => {
     const client = clientOf(request.ip);
     const { rateLimits } = request.server;
-    const makeInTurn = () => inTurn(() => limitWork(rateLimits, client, make), client, rateLimits.isOn);
+    const takeTurn: TakeTurn = (work) => inTurn(work, client, rateLimits.isOn);
+    const makeLimited = () => limitWork(rateLimits, client, make);
     const key = subject && (await keyOf(subject));
+    const makeOne = () =>
+      key === null || isForAPage(request) ? takeTurn(makeLimited) : makeForAll(key, takeTurn, makeLimited);
     const known = key === null ? undefined : (kept.get(key) ?? underWay.get(key));
-    const answer = await (known ?? (key !== null && !isForAPage(request) ? makeForAll(key, makeInTurn) : makeInTurn()));
+    const answer = await (known ? unlessRefused(known, makeOne) : makeOne());
     if ('etag' in answer) return sendKept(request, reply, answer);
     return reply.status(answer.status).headers(answer.headers).send(answer.body);
   };
@@ -94,19 +103,43 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     return version && `${name} ${version} ${dayOf()}`;
   }
 
-  /** Others asking meanwhile wait for the same one. */
-  function makeForAll(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
-    const making = makeAndKeep(key, make).finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+  /**
+   * Others asking while it is being made wait for the same one, but not for the turn of whoever asked first: that one
+   * may have asked for much else before.
+   */
+  async function makeForAll(key: string, takeTurn: TakeTurn, make: () => Promise<MadeAnswer>): Promise<Answer> {
+    const { shared, mine } = await takeTurn(async () => {
+      const known = kept.get(key) ?? underWay.get(key);
+      if (known) return { shared: known };
+      const made = make();
+      const making = keep(key, made).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      // Nobody may be waiting for it besides its maker.
+      making.catch(() => undefined);
+      await made;
+      return { mine: making };
+    });
+    return mine ?? unlessRefused(shared, () => makeForAll(key, takeTurn, make));
   }
 
-  async function makeAndKeep(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
-    const made = await make();
+  async function keep(key: string, making: Promise<MadeAnswer>): Promise<Answer> {
+    const made = await making;
     if (!made.isCacheable) return made;
     const answer = await compressed(made);
     kept.set(key, answer);
     return answer;
+  }
+}
+
+const REFUSALS = new Set<string>(['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
+
+/** What refuses one client says nothing about the others who wait for the same. */
+async function unlessRefused(shared: Answer | Promise<Answer> | undefined, makeOwn: () => Promise<Answer>) {
+  try {
+    return (await shared) ?? (await makeOwn());
+  } catch (error) {
+    if (error instanceof ProblemError && REFUSALS.has(error.code)) return makeOwn();
+    throw error;
   }
 }
 
