@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepBytes } from '../uploads/receive-picture.ts';
 import { decodePicture } from './decode-picture.ts';
+import type { MadePicture } from './start-decoding-process.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -29,18 +31,21 @@ function painted(width: number, height: number): Sharp {
 
 /** The decoder's own memory while turning this into a picture. */
 async function mostTaken(bytes: Buffer): Promise<{ mebibytes: number; longest: number }> {
+  const { ended, mebibytes } = await watchDecoder(bytes);
+  if (ended instanceof Error) throw ended;
+  return { mebibytes, longest: Math.max(ended.width, ended.height) };
+}
+
+async function watchDecoder(bytes: Buffer): Promise<{ mebibytes: number; ended: MadePicture | Error }> {
   const file = await keepBytes(bytes, folder);
   let most = 0;
   const timer = setInterval(() => {
     most = Math.max(most, ...decoders().map(anonymous));
   }, 5);
-  try {
-    const { width, height } = await decodePicture(file);
-    return { mebibytes: most / 1024, longest: Math.max(width, height) };
-  } finally {
-    clearInterval(timer);
-    await file.close();
-  }
+  const ended = await decodePicture(file).catch((error: Error) => error);
+  clearInterval(timer);
+  await file.close();
+  return { mebibytes: most / 1024, ended };
 }
 
 function decoders(): string[] {
@@ -106,6 +111,30 @@ it.runIf(SEEN).each<[string, () => Sharp]>([
 ])('So is what is nothing but details, which takes most to encode: %s', { timeout: 60_000 }, async (_kind, draw) => {
   expect((await mostTaken(await draw().toBuffer())).mebibytes).toBeLessThan(64);
 });
+
+/** Small, but with texts that unfold to hundreds of times their size. */
+async function laden(texts: number): Promise<Buffer> {
+  const picture = await drawn(480, 360).png().toBuffer();
+  // A keyword, packed, no language, no translation.
+  const text = Buffer.concat([Buffer.from('iTXtk\0\x01\0\0\0'), deflateSync(Buffer.alloc(8_000_000, 'x'))]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(text.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(text));
+  const chunk = Buffer.concat([length, text, sum]);
+  const HEADER_END = 33;
+  const chunks = Array.from({ length: texts }, () => chunk);
+  return Buffer.concat([picture.subarray(0, HEADER_END), ...chunks, picture.subarray(HEADER_END)]);
+}
+
+it.runIf(SEEN)(
+  'A decoder whose file unfolds into something else than a picture is ended before it has much',
+  async () => {
+    const { ended, mebibytes } = await watchDecoder(await laden(150));
+    expect(ended).toMatchObject({ fields: [{ path: 'file', message: 'PICTURE_TOO_LARGE_FOR_KIND' }] });
+    expect(mebibytes).toBeLessThan(100);
+  },
+);
 
 it.runIf(SEEN)('A decoder is ended by what it has worked, not by how long a busy machine let it wait', async () => {
   const file = await keepBytes(await drawn(2000, 2000).jpeg().toBuffer(), folder);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -27,6 +28,12 @@ const MOST_SECONDS = 20;
 const MOST_SECONDS_BY_THE_CLOCK = 120;
 /** When to check on one that should not have been starved of the processor for most of that time. */
 const LOOK_MS = 700;
+/**
+ * Limits of pixels keep it within 64 MiB (too-large.ts); this ends one whose file holds something else that unfolds:
+ * texts, profiles, a second picture. How often that is looked at bounds how far it gets beyond.
+ */
+const MOST_MEBIBYTES = 72;
+const LOOK_AT_MEMORY_MS = 25;
 /** The system kills it after this much work; `exec` leaves no shell behind. */
 const BOUNDED = `ulimit -t ${MOST_SECONDS} && exec "$0" "$@"`;
 
@@ -71,6 +78,7 @@ export async function decodeInProcess(
     ended = await run(file, words, 'pressing');
   }
   const { code, made } = ended;
+  if (ended.isGreedy) throw invalid('file', 'PICTURE_TOO_LARGE_FOR_KIND');
   if (code === EXIT_LARGE) return null;
   if (code === EXIT_TOO_LARGE) throw problem('PAYLOAD_TOO_LARGE');
   if (code === EXIT_NO_ROOM) throw Object.assign(new Error('no room to unpack a picture'), { code: 'ENOSPC' });
@@ -83,6 +91,8 @@ interface Ended {
   code: number | null;
   made: Buffer;
   isStarved: boolean;
+  /** Ended because it took too much memory. */
+  isGreedy: boolean;
 }
 
 /** Waits for its end, unless it is a patient one that hardly gets the processor. */
@@ -94,6 +104,12 @@ async function run(file: FileHandle, words: string[], manner: Manner): Promise<E
     killSignal: 'SIGKILL',
   });
   let isStarved = false;
+  let isGreedy = false;
+  const looking = setInterval(() => {
+    if (memoryOf(decoder.pid) <= MOST_MEBIBYTES) return;
+    isGreedy = true;
+    decoder.kill('SIGKILL');
+  }, LOOK_AT_MEMORY_MS);
   function starve(): void {
     isStarved = true;
     decoder.kill('SIGKILL');
@@ -106,10 +122,18 @@ async function run(file: FileHandle, words: string[], manner: Manner): Promise<E
   });
   try {
     const [code, made] = await Promise.all([ended, buffer(decoder.stdout as Readable)]);
-    return { code, made, isStarved };
+    return { code, made, isStarved, isGreedy };
   } finally {
     stopLooking();
+    clearInterval(looking);
   }
+}
+
+/** In MiB, without what is mapped from files; 0 elsewhere than on Linux, and once it has ended. */
+function memoryOf(pid: number | undefined): number {
+  const path = `/proc/${pid}/status`;
+  const kilobytes = existsSync(path) ? /^RssAnon:\s+(\d+)/m.exec(readFileSync(path, 'utf8'))?.[1] : 0;
+  return Number(kilobytes ?? 0) / 1024;
 }
 
 function readAnswer(made: Buffer): MadePicture {

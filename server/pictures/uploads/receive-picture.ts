@@ -53,7 +53,7 @@ function untilGone({ raw }: FastifyRequest): Promise<never> {
 /** Bytes as an unlinked file, for the decoder. The caller closes it. */
 export async function keepBytes(bytes: Uint8Array, folder: string): Promise<FileHandle> {
   const file = await openNameless(folder);
-  await orClose(file, file.write(bytes, 0, bytes.length, 0));
+  await orClose(file, writeAll(file, bytes, 0));
   return file;
 }
 
@@ -73,6 +73,13 @@ async function orClose(file: FileHandle, work: Promise<unknown>): Promise<void> 
   });
 }
 
+/** On a disk that is almost full only a part is written; the next attempt then says that it is full. */
+async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    written += (await file.write(bytes, written, bytes.length - written, position + written)).bytesWritten;
+  }
+}
+
 /** Written at explicit positions, so that the next reader starts at the beginning. */
 async function write(request: FastifyRequest, file: FileHandle, onProgress: () => void): Promise<void> {
   const part = await request.file();
@@ -80,7 +87,7 @@ async function write(request: FastifyRequest, file: FileHandle, onProgress: () =
   const stream = part.file;
   let length = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    await file.write(chunk, 0, chunk.length, length);
+    await writeAll(file, chunk, length);
     length += chunk.length;
     onProgress();
   }
