@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../../server/database/client.ts';
+import { openDatabase } from '../../server/database/client.ts';
 import type { MailJob } from '../../server/mail/mail-job.ts';
 import { keepFailedMail } from '../../server/mail/sending/failed-mails.ts';
 import type { Service } from '../service/service.ts';
@@ -16,7 +16,7 @@ export async function giveUpMails({ dataDir }: Service, jobs: MailJob[]): Promis
   const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
   for (const job of jobs) {
     const history = { reason: 'SMTP EENVELOPE 550 RCPT TO', tries: 9, queuedAt: new Date() };
-    await keepFailedMail(database as Database, job, history);
+    await keepFailedMail(database, job, history);
   }
   await close();
 }
