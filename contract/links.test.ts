@@ -14,6 +14,13 @@ it.each([
   ['C’est ici : www.vertbaudet.fr/lit.htm !', 'https://www.vertbaudet.fr/lit.htm'],
   ['Chez Ikea (https://ikea.fr/lit), il est top.', 'https://ikea.fr/lit'],
   ['« etsy.com/listing/12 »', 'https://etsy.com/listing/12'],
+  ['Lit.Bébé/blanc https://amzn.eu/d/abc', 'https://amzn.eu/d/abc'],
+  ['Regarde çahttps://amzn.eu/d/abc', 'https://amzn.eu/d/abc'],
+  ['Regardehttps://amzn.eu/d/abc', 'https://amzn.eu/d/abc'],
+  ['Voir www.amazon.fr/dp/B0?x=https://a.example', 'https://www.amazon.fr/dp/B0?x=https://a.example'],
+  ['Regarde amazon.fr.', 'https://amazon.fr'],
+  ['//www.amazon.fr/dp/B0', 'https://www.amazon.fr/dp/B0'],
+  ['Ici //amazon.fr/dp/B0', 'https://amazon.fr/dp/B0'],
   ['Lit https://fr.wikipedia.org/wiki/Lit_(meuble).', 'https://fr.wikipedia.org/wiki/Lit_(meuble)'],
 ])('the address is extracted from what was pasted: %j', (pasted, address) => {
   expect(addressIn(pasted)).toBe(address);
@@ -21,7 +28,8 @@ it.each([
 });
 
 it.each([
-  ...['un lit à barreaux', 'Il est beau.Vraiment', 'jean.dupont@shop.fr', 'ftp://a.fr', '//a.fr', 'https://'],
+  ...['un lit à barreaux', 'Il est beau.Vraiment', 'jean.dupont@shop.fr', 'ftp://a.fr', '//', 'https://'],
+  ...['Écris à jean.fr@shop.com', 'Regarde amazon.frère', 'C’est dit.de-ci de-là'],
   ...[
     'javascript:alert(1)',
     'data:text/html,x',
@@ -47,7 +55,7 @@ it('text in front of an address matters, too', () => {
 });
 
 it('takes no longer for input designed to be slow', () => {
-  for (const part of ['a.', 'a', '(', 'a a.b ', 'https://', 'www.a/', '.', '!', '»']) {
+  for (const part of ['a.', 'a', '(', 'a a.b ', 'a.fr.', 'https://', 'www.a/', '.', '!', '»']) {
     const slow = part.repeat(200_000);
     expect(httpLink.safeParse(slow).success).toBe(false);
     expect(httpLink.safeParse(`Voir https://a.fr/${slow}a`).success).toBe(false);

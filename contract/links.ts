@@ -1,9 +1,13 @@
 // An address in pasted text: on its own, as people say it (amazon.fr/dp/1), or inside the sentence of a shop's share
-// button.
-const ALONE = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
-const IN_A_SENTENCE = /(?<![\p{L}\d])https?:\/\/\S+|(?<=^|[\s("'«<[])(?:www\.\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*)/iu;
+// button, where a full one is meant rather than what only looks like one (Lit.Bébé/blanc).
+const ALONE = /^(?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
+/** Not one inside another's path or query. */
+const IN_FULL = /(?<![=&?/#%])https?:\/\/\S+/iu;
+const AFTER_A_SPACE = /(?<=^|[\s("'«<[])(?:(?:\/\/)?www\.\S+|(?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*)/iu;
+/** Without a path only where shops are found: « Il est beau.Vraiment » names none. */
+const SHOP = /(?<=^|[\s("'«<[])(?:[\p{L}\d-]+\.)+(?:be|ch|com|de|es|eu|fr|it|lu|nl|uk)(?![\p{L}\d@/-]|\.[\p{L}\d])/iu;
 /** Any other scheme is not a sentence: data:text/html,https://… is refused as a whole. */
-const OF_ANOTHER_SCHEME = /^[a-z][a-z\d+.-]*:\S*$/i;
+const OF_ANOTHER_SCHEME = /^(?![a-z]*https?:\/\/)[a-z][a-z\d+.-]*:\S*$/i;
 // Searched for only where such characters begin: otherwise each of a hundred thousand of them would be a possible
 // beginning.
 const AFTER_IT = /(?<![.,;:!?…»"'>\]])[.,;:!?…»"'>\]]+$/u;
@@ -19,9 +23,13 @@ export function addressIn(text: string): string {
   if (isHttpUrl(words) && !/\s/.test(words)) return words;
   const isAlone = ALONE.test(words);
   if (!isAlone && OF_ANOTHER_SCHEME.test(words)) return words;
-  const found = isAlone ? words : sentenceEnd(words.match(IN_A_SENTENCE)?.[0]);
+  const found = isAlone ? words : sentenceEnd(firstIn(words));
   if (found === undefined) return words;
-  return /^https?:\/\//i.test(found) ? found : `https://${found}`;
+  return /^https?:\/\//i.test(found) ? found : `https://${found.replace(/^\/\//, '')}`;
+}
+
+function firstIn(sentence: string): string | undefined {
+  return [IN_FULL, AFTER_A_SPACE, SHOP].map((kind) => sentence.match(kind)?.[0]).find((found) => found !== undefined);
 }
 
 /** Drops the sentence's punctuation after the address; a bracket opened inside the address belongs to it. */

@@ -119,6 +119,24 @@ test('a list that was being edited when the session expired is saved after loggi
   await expect(page.getByRole('link', { name: 'La liste de Léonie et Max', exact: true })).toBeVisible();
 });
 
+test('a session that has ended since is noticed on the login page, which leads on all the same', async ({
+  page,
+  parent,
+}) => {
+  await page.goto('/api/v1/');
+  await page.evaluate(() => localStorage.setItem('cigogne', JSON.stringify({ token: 'no.longer.valid' })));
+  await page.goto(paths.login({ from: paths.newRegistry() }));
+  await expectSessionEnd(page);
+  await fillLogin(page, parent.email, parent.password);
+  await expect(page).toHaveURL(paths.newRegistry());
+});
+
+test('whoever is logged in already is led on from the login page', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto(paths.login({ from: paths.newRegistry() }));
+  await expect(page).toHaveURL(paths.newRegistry());
+});
+
 test('logging out goes home, and the private pages are closed', async ({ page, parent }) => {
   await logIn(page, parent);
   await page.goto(paths.myRegistries());

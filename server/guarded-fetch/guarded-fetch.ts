@@ -20,6 +20,8 @@ export interface Fetched extends FetchedAnswer {
 interface Errand extends Omit<WantedAnswer, 'userAgent' | 'cookies'> {
   /** The account or client it is for. */
   who: string;
+  /** Called when that one's turn has come. */
+  onTurn?: () => unknown;
 }
 
 /**
@@ -72,6 +74,7 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
   return async (address, errand, use) => {
     const start = checkedWebAddress(address);
     return inTurnOfAccount(() => {
+      errand.onTurn?.();
       const way = { time: timeOf(ms), cookies: carryCookies(), left: MOST_REDIRECTS };
       const forRobots = { who: errand.who, accept: 'text/plain, */*;q=0.1', most: MOST_ROBOTS_BYTES };
       const fetchRobots = (url: URL) =>

@@ -8,7 +8,7 @@ import { dayOf } from '#locales/dates.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { limitWork } from '../http/limits/limit-calls.ts';
 import { limitTurns } from '../http/limits/turns.ts';
-import { ProblemError } from '../http/problem.ts';
+import { unlessRefused } from '../http/limits/unless-refused.ts';
 import type { KeptVersions } from './kept-versions.ts';
 
 /** An answer as it was made. */
@@ -128,18 +128,6 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     const answer = await compressed(made);
     kept.set(key, answer);
     return answer;
-  }
-}
-
-const REFUSALS = new Set<string>(['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
-
-/** What refuses one client says nothing about the others who wait for the same. */
-async function unlessRefused(shared: Answer | Promise<Answer> | undefined, makeOwn: () => Promise<Answer>) {
-  try {
-    return (await shared) ?? (await makeOwn());
-  } catch (error) {
-    if (error instanceof ProblemError && REFUSALS.has(error.code)) return makeOwn();
-    throw error;
   }
 }
 

@@ -137,3 +137,18 @@ it('An account has two pages fetched at once, and takes the turn of nobody else'
   expect(new Set(told)).toEqual(new Set([200, 503]));
   expect(told.filter((status) => status === 200).length).toBeLessThan(12);
 });
+
+it('Whoever asks for a page that somebody else has in line waits for nothing but the page', async () => {
+  const held: ServerResponse[] = [];
+  answer = (path, response) => {
+    if (path.startsWith('/occupying')) held.push(response);
+    else html(response, page('Transat'));
+  };
+  const [busy, other] = [await createUser(testApp), await createUser(testApp)];
+  const theirs = ['occupying-1', 'occupying-2', 'transat'].map((name) => parse(`${shop.origin}/${name}`, busy));
+  await expect.poll(() => held.length).toBe(2);
+  expect((await parse(`${shop.origin}/transat`, other)).json()).toMatchObject({ title: 'Transat' });
+  expect(held.map(({ writableEnded }) => writableEnded)).toEqual([false, false]);
+  for (const response of held) html(response, page('Table'));
+  for (const { statusCode } of await Promise.all(theirs)) expect(statusCode).toBe(200);
+});

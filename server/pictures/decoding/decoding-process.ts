@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, fstatSync, openSync, readlinkSync, readSync, statfsSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+  statfsSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
@@ -12,6 +22,7 @@ import {
   EXIT_TOO_LARGE,
   EXIT_TOO_LARGE_FOR_KIND,
   EXIT_UNREADABLE,
+  SIGNAL_TOO_MUCH_MEMORY,
 } from './process-answer.ts';
 import { hasTooManyPixels, isLarge, isNarrowedFirst, isTooLargeForKind } from './too-large.ts';
 
@@ -35,6 +46,13 @@ const UNPACKED_BYTES = LONGEST_SIDE * 6325 * 4;
 /** Messengers ignore larger previews. */
 const MOST_PREVIEW_BYTES = 300_000;
 
+/**
+ * Limits of pixels keep it below this (too-large.ts). Nothing in libvips bounds what else a file may unfold: texts,
+ * profiles, a second picture; how often we look bounds how far it gets beyond.
+ */
+const MOST_MEBIBYTES = 64;
+const LOOK_MS = 2;
+
 /** A plain TIFF: a file, or its contents. */
 type Unpacked = string | Buffer;
 
@@ -45,8 +63,16 @@ sharp.cache(false);
 const [, , seeming = '', turn = '', wanted = ''] = process.argv;
 /** Where Linux names open files: libvips reads them piece by piece, or maps them, which takes no memory. */
 const OPEN_FILES = '/proc/self/fd';
-const input = existsSync(OPEN_FILES) ? `${OPEN_FILES}/0` : readInput();
+const isOnLinux = existsSync(OPEN_FILES);
+if (isOnLinux) setInterval(endIfGreedy, LOOK_MS).unref();
+const input = isOnLinux ? `${OPEN_FILES}/0` : readInput();
 await encode(await shrink());
+
+/** Decoders work in threads: this one is free to look. What is mapped from files does not count. */
+function endIfGreedy(): void {
+  const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
+  if (Number(kilobytes) > MOST_MEBIBYTES * 1024) process.kill(process.pid, SIGNAL_TOO_MUCH_MEMORY);
+}
 
 /** The picture in the largest size to keep, upright; the exit code tells why it was not accepted. */
 async function shrink(): Promise<Unpacked> {

@@ -132,7 +132,7 @@ it.runIf(SEEN)(
   async () => {
     const { ended, mebibytes } = await watchDecoder(await laden(150));
     expect(ended).toMatchObject({ fields: [{ path: 'file', message: 'PICTURE_TOO_LARGE_FOR_KIND' }] });
-    expect(mebibytes).toBeLessThan(100);
+    expect(mebibytes).toBeLessThan(72);
   },
 );
 

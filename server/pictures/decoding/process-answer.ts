@@ -9,6 +9,8 @@ export const EXIT_LARGE = 4;
 export const EXIT_TOO_LARGE_FOR_KIND = 5;
 /** The disk is too full to unpack it. */
 export const EXIT_NO_ROOM = 6;
+/** How it ends itself, at once and without a word, when it takes too much memory; nobody else sends it. */
+export const SIGNAL_TOO_MUCH_MEMORY = 'SIGUSR2';
 
 /** The header before the files, which follow in this order, each with its length. */
 export interface AnswerHead extends PictureShape {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -14,6 +13,7 @@ import {
   EXIT_NO_ROOM,
   EXIT_TOO_LARGE,
   EXIT_TOO_LARGE_FOR_KIND,
+  SIGNAL_TOO_MUCH_MEMORY,
 } from './process-answer.ts';
 
 /** 3 MB for young objects: the decoder makes few. It triggers collection of large ones itself. */
@@ -28,13 +28,6 @@ const MOST_SECONDS = 20;
 const MOST_SECONDS_BY_THE_CLOCK = 120;
 /** When to check on one that should not have been starved of the processor for most of that time. */
 const LOOK_MS = 700;
-/**
- * Limits of pixels keep it within 64 MiB (too-large.ts); this ends one whose file holds something else that unfolds:
- * texts, profiles, a second picture. How often that is looked at bounds how far it gets beyond; compiling our
- * TypeScript for the first time takes 8 MiB more.
- */
-const MOST_MEBIBYTES = 80;
-const LOOK_AT_MEMORY_MS = 25;
 /** The system kills it after this much work; `exec` leaves no shell behind. */
 const BOUNDED = `ulimit -t ${MOST_SECONDS} && exec "$0" "$@"`;
 
@@ -92,7 +85,7 @@ interface Ended {
   code: number | null;
   made: Buffer;
   isStarved: boolean;
-  /** Ended because it took too much memory. */
+  /** It took too much memory, and ended itself. */
   isGreedy: boolean;
 }
 
@@ -105,36 +98,22 @@ async function run(file: FileHandle, words: string[], manner: Manner): Promise<E
     killSignal: 'SIGKILL',
   });
   let isStarved = false;
-  let isGreedy = false;
-  const looking = setInterval(() => {
-    if (memoryOf(decoder.pid) <= MOST_MEBIBYTES) return;
-    isGreedy = true;
-    decoder.kill('SIGKILL');
-  }, LOOK_AT_MEMORY_MS);
   function starve(): void {
     isStarved = true;
     decoder.kill('SIGKILL');
   }
   const stopLooking =
     manner === 'patient' ? whenStarved(decoder.pid, { manner, everyMs: LOOK_MS }, starve) : () => undefined;
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const ended = new Promise<Pick<Ended, 'code' | 'isGreedy'>>((resolve, reject) => {
     decoder.once('error', () => reject(problem('SERVICE_UNAVAILABLE', [], 5)));
-    decoder.once('close', resolve);
+    decoder.once('close', (code, signal) => resolve({ code, isGreedy: signal === SIGNAL_TOO_MUCH_MEMORY }));
   });
   try {
-    const [code, made] = await Promise.all([ended, buffer(decoder.stdout as Readable)]);
-    return { code, made, isStarved, isGreedy };
+    const [how, made] = await Promise.all([ended, buffer(decoder.stdout as Readable)]);
+    return { ...how, made, isStarved };
   } finally {
     stopLooking();
-    clearInterval(looking);
   }
-}
-
-/** In MiB, without what is mapped from files; 0 elsewhere than on Linux, and once it has ended. */
-function memoryOf(pid: number | undefined): number {
-  const path = `/proc/${pid}/status`;
-  const kilobytes = existsSync(path) ? /^RssAnon:\s+(\d+)/m.exec(readFileSync(path, 'utf8'))?.[1] : 0;
-  return Number(kilobytes ?? 0) / 1024;
 }
 
 function readAnswer(made: Buffer): MadePicture {

@@ -4,6 +4,7 @@ import { shopPageEndpoints } from '#contract/shop-pages.ts';
 import { cleanLink } from '../../affiliate/addresses/clean-link.ts';
 import type { Fetched, GuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
 import { limitTurns } from '../../http/limits/turns.ts';
+import { unlessRefused } from '../../http/limits/unless-refused.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import { presentReading, type ShopPage } from '../present.ts';
 import type { OpenedBody, TimedReading } from '../readers/frames.ts';
@@ -33,18 +34,35 @@ const inTurn = limitTurns({
 
 /** Fetches pages and reads them; results are cached for an hour, including that it is not a product's page. */
 export function createScanPage(fetchGuarded: GuardedFetch): ScanPage {
-  const scans = new LRUCache<string, Scan, string>({
-    max: MOST_SCANS,
-    ttl: HOUR_MS,
-    ignoreFetchAbort: true,
-    fetchMethod: (address, _before, { context: who }) => fetchAndRead(fetchGuarded, address, who),
-  });
-  return async (address, who) => pageOf(await scans.forceFetch(withoutFragment(address), { context: who }));
+  const scans = new LRUCache<string, Scan>({ max: MOST_SCANS, ttl: HOUR_MS });
+  /** Those whose turn has come: nobody waits for the turn of whoever asked first, who may have asked for much else. */
+  const underWay = new Map<string, Promise<Scan>>();
+
+  function scan(address: string, who: string): Promise<Scan> {
+    const { promise, resolve, reject } = Promise.withResolvers<Scan>();
+    const share = () => underWay.set(address, promise);
+    fetchAndRead(fetchGuarded, address, { who, onTurn: share })
+      .finally(() => underWay.delete(address))
+      .then(resolve, reject);
+    return promise;
+  }
+
+  return async (address, who) => {
+    const page = withoutFragment(address);
+    const found = scans.get(page) ?? (await unlessRefused(underWay.get(page), () => scan(page, who)));
+    scans.set(page, found, { noUpdateTTL: true });
+    return pageOf(found);
+  };
 }
 
-async function fetchAndRead(fetchGuarded: GuardedFetch, address: string, who: string): Promise<Scan> {
+async function fetchAndRead(
+  fetchGuarded: GuardedFetch,
+  address: string,
+  asked: { who: string; onTurn: () => unknown },
+): Promise<Scan> {
+  const { who } = asked;
   const errand = {
-    who,
+    ...asked,
     accept: 'text/html, application/xhtml+xml, */*;q=0.1',
     most: LIMITS.shopPageBytes,
     isLeftPacked: true,

@@ -33,7 +33,9 @@ export default function Login() {
   const [wayBack] = useState(readWayBack);
   const from = ownPath(search.get('from'), wayBack ?? paths.myRegistries());
   const target = from.startsWith(paths.login()) ? paths.myRegistries() : from;
-  if (session.ready && session.isLoggedIn) return <Navigate to={target} replace />;
+  const [isNew, setNew] = useState(false);
+  // A session kept from earlier may have ended, which loading the account tells.
+  if (session.ready && session.isLoggedIn && (isNew || session.user)) return <Navigate to={target} replace />;
   return (
     <AccountPage
       title={t.loginTitle}
@@ -45,12 +47,12 @@ export default function Login() {
         </>
       }
     >
-      <LoginForm />
+      <LoginForm onLogin={() => setNew(true)} />
     </AccountPage>
   );
 }
 
-function LoginForm() {
+function LoginForm({ onLogin }: { onLogin: () => void }) {
   const t = useTexts(accountsTexts);
   const activated = emailJustActivated(useLocation().state);
   // No other default values, so that whatever the browser filled in before our script ran is kept.
@@ -65,6 +67,7 @@ function LoginForm() {
       const { access_token, restored } = await api('POST /login/access-token', { body: values });
       if (restored) notify({ type: 'success', title: t.restoredTitle, text: t.restored });
       // The page then redirects by itself.
+      onLogin();
       startSession(access_token);
     } catch (error) {
       if (hasCode(error, 'ACCOUNT_NOT_ACTIVATED')) setWaiting(values.username);
