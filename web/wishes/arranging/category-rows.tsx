@@ -74,9 +74,11 @@ function CategoryRow({ category: { id, label }, index, count, arranging, keyboar
     accept: 'category',
     group: 'categories',
   });
+  const { onKeyDown } = keyboard;
+  const isHeld = keyboard.held === handleId('category', id);
   return (
-    <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('category', id)}>
-      <Handle id={handleId('category', id)} title={label} {...{ keyboard, handleRef }} />
+    <li ref={ref} className={styles.row} data-moving={isDragging || isHeld}>
+      <Handle id={handleId('category', id)} title={label} {...{ isHeld, onKeyDown, handleRef }} />
       <span className={styles.words}>
         <strong>{label}</strong>
         <span className={styles.soft}>{t.gifts(count)}</span>

@@ -1,21 +1,48 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 
+/** Which gifts are ticked. */
 interface Chosen {
-  ids: ReadonlySet<number>;
+  ids: () => ReadonlySet<number>;
   choose: (wishId: number, isChosen: boolean) => void;
   chooseNone: () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
-const ChosenContext = createContext<Chosen>({ ids: new Set(), choose() {}, chooseNone() {} });
+function noneChosen(): Chosen {
+  const listeners = new Set<() => void>();
+  let ids: ReadonlySet<number> = new Set();
+  function become(next: ReadonlySet<number>): void {
+    ids = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    ids: () => ids,
+    choose: (id, isChosen) => become(new Set(isChosen ? [...ids, id] : [...ids].filter((other) => other !== id))),
+    chooseNone: () => become(new Set()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
-/** Keeps which gifts are ticked: only who asks is rendered anew by a tick, not hundreds of rows. */
+const ChosenContext = createContext<Chosen>(noneChosen());
+
+/** Keeps which gifts are ticked: a tick renders its row anew, not hundreds of them. */
 export function ChosenWishes({ children }: { children: ReactNode }) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const choose = (id: number, isChosen: boolean) =>
-    setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
-  return <ChosenContext value={{ ids, choose, chooseNone: () => setIds(new Set()) }}>{children}</ChosenContext>;
+  const [chosen] = useState(noneChosen);
+  return <ChosenContext value={chosen}>{children}</ChosenContext>;
 }
 
-export function useChosen(): Chosen {
-  return use(ChosenContext);
+/** All that are ticked. */
+export function useChosen() {
+  const { ids, subscribe, chooseNone } = use(ChosenContext);
+  return { ids: useSyncExternalStore(subscribe, ids, ids), chooseNone };
+}
+
+/** Whether this one is ticked, and what ticks it. */
+export function useTick(wishId: number): [isChosen: boolean, choose: (isChosen: boolean) => void] {
+  const { ids, choose, subscribe } = use(ChosenContext);
+  const isChosen = () => ids().has(wishId);
+  return [useSyncExternalStore(subscribe, isChosen, isChosen), (is) => choose(wishId, is)];
 }

@@ -10,13 +10,15 @@ interface HandleProps {
   id: string;
   /** What it moves. */
   title: string;
-  keyboard: Keyboard;
+  /** By the keyboard. */
+  isHeld: boolean;
+  onKeyDown: Keyboard['onKeyDown'];
   /** From the drag-and-drop library. */
   handleRef: (element: Element | null) => void;
 }
 
 /** Being dragged, or held by the keyboard. */
-export function Handle({ id, title, keyboard, handleRef }: HandleProps) {
+export function Handle({ id, title, isHeld, onKeyDown, handleRef }: HandleProps) {
   const t = useTexts(arrangingTexts);
   return (
     <button
@@ -26,8 +28,8 @@ export function Handle({ id, title, keyboard, handleRef }: HandleProps) {
       className={styles.handle}
       aria-label={t.handle(title)}
       aria-describedby="handle-help"
-      aria-pressed={keyboard.held === id}
-      onKeyDown={keyboard.onKeyDown}
+      aria-pressed={isHeld}
+      onKeyDown={onKeyDown}
     >
       <Icon name={DOTS} />
     </button>

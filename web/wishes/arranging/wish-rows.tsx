@@ -6,15 +6,16 @@ import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { copiesLeft } from '#web/basket/contents.ts';
 import type { ManagedCategory, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useMeasured } from '#web/ui/behaviour/use-measured.ts';
+import { useSteady } from '#web/ui/behaviour/use-steady.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
-import { findPosition, stepWish } from './arrangement.ts';
+import { type Step, stepWish } from './arrangement.ts';
 import styles from './arranging.module.css';
-import { useChosen } from './chosen.tsx';
+import { useTick } from './chosen.tsx';
 import { Handle } from './handle.tsx';
 import { StepMenu } from './step-menu.tsx';
 import type { ArrangingState } from './use-arranging.ts';
@@ -23,18 +24,15 @@ import { handleId, type Keyboard } from './use-keyboard.ts';
 /** A row under the pointer takes precedence over the list around it. */
 const BEHIND_ITS_ROWS = 1;
 
-interface Common {
+interface WishRowsProps {
+  category: ManagedCategory | undefined;
+  wishes: readonly ManagedWish[];
   arranging: ArrangingState;
   keyboard: Keyboard;
 }
 
-interface WishRowsProps extends Common {
-  category: ManagedCategory | undefined;
-  wishes: readonly ManagedWish[];
-}
-
 /** A category's gifts, one per row; gifts of other categories can be dropped among them. */
-export function WishRows({ category, wishes, ...common }: WishRowsProps) {
+export function WishRows({ category, wishes, arranging, keyboard }: WishRowsProps) {
   const t = useTexts(arrangingTexts);
   const { ref, isDropTarget } = useDroppable({
     id: `category-${category?.id}`,
@@ -43,6 +41,13 @@ export function WishRows({ category, wishes, ...common }: WishRowsProps) {
     collisionPriority: BEHIND_ITS_ROWS,
   });
   const isMeasured = useMeasured();
+  const { arrangement, arrange } = arranging;
+  const onStep = useSteady(({ id, title }: ManagedWish, step: Step) =>
+    arrange(stepWish(arrangement, id, step), t.moved(title)),
+  );
+  const onKeyDown = useSteady(keyboard.onKeyDown);
+  const isAtEnd = (at: 0 | -1, index: number) =>
+    arrangement.at(at)?.id === category?.id && wishes.at(at) === wishes[index];
   if (!category) return null;
   return (
     <section className={styles.section} aria-labelledby={`wishes-of-${category.id}`}>
@@ -51,7 +56,14 @@ export function WishRows({ category, wishes, ...common }: WishRowsProps) {
       </h2>
       <ul ref={ref} className={styles.rows} data-target={isDropTarget} data-measured={isMeasured}>
         {wishes.map((wish, index) => (
-          <WishRow key={wish.id} {...{ wish, index, ...common }} categoryId={category.id} />
+          <WishRow
+            key={wish.id}
+            {...{ wish, index, onStep, onKeyDown }}
+            categoryId={category.id}
+            isFirst={isAtEnd(0, index)}
+            isLast={isAtEnd(-1, index)}
+            isHeld={keyboard.held === handleId('wish', wish.id)}
+          />
         ))}
         {wishes.length === 0 && <li className={styles.empty}>{t.emptyCategory}</li>}
       </ul>
@@ -59,54 +71,51 @@ export function WishRows({ category, wishes, ...common }: WishRowsProps) {
   );
 }
 
-interface WishRowProps extends Common {
+interface WishRowProps {
   wish: ManagedWish;
   index: number;
   categoryId: number;
+  isFirst: boolean;
+  isLast: boolean;
+  /** By the keyboard. */
+  isHeld: boolean;
+  onStep: (wish: ManagedWish, step: Step) => void;
+  onKeyDown: Keyboard['onKeyDown'];
 }
 
-function WishRow({ wish, index, categoryId, arranging, keyboard }: WishRowProps) {
-  const t = useTexts(arrangingTexts);
+/** Hundreds of them stay as they are when one is moved. */
+const WishRow = memo(function WishRow({ wish, index, categoryId, isHeld, onKeyDown, onStep, ...ends }: WishRowProps) {
   const { id, title } = wish;
   const { ref, handleRef, isDragging } = useSortable({
     ...{ id, index, type: 'wish', accept: 'wish' },
     group: `category-${categoryId}`,
   });
-  const { arrangement, arrange } = arranging;
-  const { category, at } = findPosition(arrangement, id);
-  const isLast = category === arrangement.length - 1 && at === (arrangement[category]?.wishes.length ?? 0) - 1;
   return (
-    <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('wish', id)}>
-      <Handle id={handleId('wish', id)} {...{ title, keyboard, handleRef }} />
+    <li ref={ref} className={styles.row} data-moving={isDragging || isHeld}>
+      <Handle id={handleId('wish', id)} {...{ title, isHeld, onKeyDown, handleRef }} />
       <Tick wish={wish} />
-      <StepMenu
-        title={title}
-        isFirst={category === 0 && at === 0}
-        isLast={isLast}
-        onStep={(step) => arrange(stepWish(arrangement, id, step), t.moved(title))}
-      />
+      <StepMenu title={title} {...ends} onStep={(step) => onStep(wish, step)} />
     </li>
   );
-}
+});
 
 function Tick({ wish }: { wish: ManagedWish }) {
   const t = useTexts(arrangingTexts);
-  const { ids, choose } = useChosen();
-  const { id, title } = wish;
+  const [isChosen, choose] = useTick(wish.id);
   return (
     <label className={styles.pick}>
       <input
         type="checkbox"
-        aria-label={t.choose(title)}
-        checked={ids.has(id)}
-        onChange={(event) => choose(id, event.target.checked)}
+        aria-label={t.choose(wish.title)}
+        checked={isChosen}
+        onChange={(event) => choose(event.target.checked)}
       />
       <ShortWish wish={wish} />
     </label>
   );
 }
 
-/** Hundreds of them stay as they are when one row is ticked or moved. */
+/** Stays as it is when its row is ticked. */
 const ShortWish = memo(function ShortWish({ wish }: { wish: ManagedWish }) {
   const t = useTexts(registryTexts);
   const state = wish.available ? t.remaining(copiesLeft(wish)) : t.booked;
