@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 import { compiledCode, startOptions } from './scripts/processes.mjs';
 
 const all = '{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}';
@@ -16,7 +17,7 @@ const elsewhere = process.env.TEST_DATABASE_URL ? ['server/database/embedded/**'
 /** With TEST_DATABASE_URL tests run on that PostgreSQL server, otherwise on an embedded one of their own. */
 export const shared = {
   globalSetup: 'server/testing/databases/template.ts',
-  setupFiles: 'server/testing/quick-hashes.ts',
+  setupFiles: ['server/testing/quick-hashes.ts', 'server/testing/quick-pictures.ts'],
   environment: 'node',
   pool: 'forks',
   // Workers and what they start load the service as fast as `npm start` does.
@@ -30,7 +31,7 @@ export const shared = {
   unstubGlobals: true,
   // Far from Paris, so that a day taken from the machine's clock is noticed.
   env: { TZ: 'Pacific/Auckland', NODE_ENV: 'test', NODE_COMPILE_CACHE: compiledCode },
-} as const;
+} satisfies InlineConfig;
 
 export default defineConfig({
   test: {
