@@ -88,9 +88,13 @@ test('an unknown admin address leads home', async ({ page, parent }) => {
   await expect(page.getByText('Seul un administrateur peut faire cela.')).toBeVisible();
 });
 
-test('a superuser deactivates an account with a reason and reactivates it; the record shows both', {
-  tag: '@wide',
-}, async ({ page, parent, service, outbox, guard }) => {
+test('a superuser deactivates an account with a reason and reactivates it; the record shows both', async ({
+  page,
+  parent,
+  service,
+  outbox,
+  guard,
+}) => {
   guard.tolerate(/40[03]|422/);
   const somebody = await newParent(service.url, outbox);
   await newRegistry(somebody, { title: 'La liste du compte' });

@@ -13,7 +13,7 @@ const FNAC = 'https://www.fnac.com/a1/Doudou';
 const AMAZON = 'https://www.amazon.fr/dp/B0ABCDEFGH';
 
 test('a superuser enters a shop’s merchant id, updates the gifts, and givers are led through the network', {
-  tag: '@wide',
+  tag: '@wide-only',
 }, async ({ page, parent, service, newVisitor }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);

@@ -28,7 +28,7 @@ test('the button of a gift in the basket says that it removes it', async ({ page
   await expect(page.getByRole('button', { name: `Réserver : ${MOBILE}` })).toBeVisible();
 });
 
-test('a double tap does nothing twice', { tag: '@wide' }, async ({ page, parent }) => {
+test('a double tap does nothing twice', async ({ page, parent }) => {
   await openRegistry(page, parent);
   await page.getByRole('button', { name: `Réserver : ${MOBILE}` }).dblclick();
   await putIntoBasket(page, DOUDOU);

@@ -33,7 +33,7 @@ const test = base.extend<object, { blog: TestShop }>({
   settings: ({ blog }, use) => use({ FETCH_ALLOW_HOSTS: blog.host, BLOG_FEED_URL: `${blog.origin}/feed` }),
 });
 
-test('the home page shows the articles of the blog, nine by nine, with pictures of our own', { tag: '@wide' }, async ({
+test('the home page shows the articles of the blog, nine by nine, with pictures of our own', async ({
   page,
   service,
   blog,

@@ -74,7 +74,7 @@ async function closeBy(ours: Page, name: string): Promise<void> {
 }
 
 test('the extension hands a page over; having to log in first loses nothing, and a visitor reserves the gift', {
-  tag: '@wide',
+  tag: '@wide-only',
 }, async ({ whole, parent, shop, service, newVisitor }) => {
   await newRegistry(parent, { title: 'La liste de Basile' });
   const registry = await newRegistry(parent, { title: 'La liste de Léonie' });
@@ -102,7 +102,7 @@ test('the extension hands a page over; having to log in first loses nothing, and
   await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
 });
 
-test('the bookmark does the same', { tag: '@wide' }, async ({ whole, parent, shop, service, newVisitor }) => {
+test('the bookmark does the same', { tag: '@wide-only' }, async ({ whole, parent, shop, service, newVisitor }) => {
   const registry = await newRegistry(parent);
   const bookmark = await readBookmark(whole.context, service.url);
   const page = await openShop(whole.context, `${originForBrowsersOnly(shop)}/doudou`);

@@ -82,7 +82,7 @@ test('in another browser than the one that registered, the mail’s link asks fo
   await expect(elsewhere).toHaveURL(paths.myRegistries());
 });
 
-test('tapping an idea again removes it from the list', { tag: '@wide' }, async ({ page, parent }) => {
+test('tapping an idea again removes it from the list', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));
@@ -102,7 +102,7 @@ test('tapping an idea again removes it from the list', { tag: '@wide' }, async (
   await expect(idea).toHaveCount(0);
 });
 
-test('one gift after the other, in the category of the last one', { tag: '@wide' }, async ({ page, parent }) => {
+test('one gift after the other, in the category of the last one', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);
   await page.goto(paths.newWish(registry.id));

@@ -49,11 +49,7 @@ test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@w
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
 });
 
-test('only the mail shows a private address, and it can be sent again', { tag: '@wide' }, async ({
-  page,
-  parent,
-  outbox,
-}) => {
+test('only the mail shows a private address, and it can be sent again', async ({ page, parent, outbox }) => {
   const { path } = await shareOneWish(parent);
   const giver = newGiver();
   await goToSummary(page, path, [TITLE]);

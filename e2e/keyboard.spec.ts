@@ -42,7 +42,7 @@ test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Merci !' })).toBeVisible();
 });
 
-test('somebody without a mouse makes a list, adds a gift, shares it, and thanks', { tag: '@wide' }, async ({
+test('somebody without a mouse makes a list, adds a gift, shares it, and thanks', { tag: '@wide-only' }, async ({
   page,
   parent,
   service,
@@ -107,7 +107,7 @@ async function type(page: Page, field: string, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-test('after a dialog the focus is back where it was', { tag: '@wide' }, async ({ page, parent, service }) => {
+test('after a dialog the focus is back where it was', { tag: '@wide-only' }, async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   const [gift] = await newWishes(parent, registry, [{ title: TITLE }]);

@@ -15,9 +15,11 @@ function newEan(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-test('what the catalogue knows fills in the form, gives a picture, and tells when its price has changed', {
-  tag: '@wide',
-}, async ({ page, parent, service }) => {
+test('what the catalogue knows fills in the form, gives a picture, and tells when its price has changed', async ({
+  page,
+  parent,
+  service,
+}) => {
   const mark = unique();
   const ean = newEan();
   const link = `https://www.aubert.example/doudou-${mark}`;

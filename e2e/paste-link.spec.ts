@@ -44,7 +44,7 @@ test('a known shop’s page fills in the form, including the picture', { tag: '@
   expect(saved).toMatchObject({ price: 24.9, brand: 'Moulin Bleu', img_path: expect.stringMatching(/^item\//) });
 });
 
-test('an unknown shop is read as well as possible, and replaces nothing without asking', { tag: '@wide' }, async ({
+test('an unknown shop is read as well as possible, and replaces nothing without asking', async ({
   page,
   parent,
   shop,
@@ -79,12 +79,7 @@ test('a picture that cannot be had does not stop a gift from being saved', async
   await expect(page.getByText('La photo')).toHaveCount(0);
 });
 
-test('a shop that refuses leaves the form usable, with its link', { tag: '@wide' }, async ({
-  page,
-  parent,
-  shop,
-  guard,
-}) => {
+test('a shop that refuses leaves the form usable, with its link', async ({ page, parent, shop, guard }) => {
   guard.tolerate(/status of 422/);
   await openForm(page, parent);
   const link = `${shop.origin}/refuse-${unique()}`;
@@ -95,11 +90,7 @@ test('a shop that refuses leaves the form usable, with its link', { tag: '@wide'
   await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a slow shop does not block typing, and reading it can be stopped', { tag: '@wide' }, async ({
-  page,
-  parent,
-  shop,
-}) => {
+test('a slow shop does not block typing, and reading it can be stopped', async ({ page, parent, shop }) => {
   await openForm(page, parent);
   await paste(page, `${shop.origin}/silent-${unique()}`);
   await expect(page.getByText('Lecture de la page de la boutique…')).toBeVisible();
@@ -111,7 +102,7 @@ test('a slow shop does not block typing, and reading it can be stopped', { tag: 
   await expect(titleField(page)).toHaveValue('Mon doudou');
 });
 
-test('text that is not a link is not read', { tag: '@wide' }, async ({ page, parent, shop }) => {
+test('text that is not a link is not read', async ({ page, parent, shop }) => {
   await openForm(page, parent);
   const visits = shop.visits.length;
   // It looks disabled, but pressing it anyway says what is missing.

@@ -58,11 +58,7 @@ test('such mails can be refused without scripts, too', async ({ page, parent, ou
   await context.close();
 });
 
-test('a typo in the address is corrected before the mail is sent', { tag: '@wide' }, async ({
-  page,
-  parent,
-  guard,
-}) => {
+test('a typo in the address is corrected before the mail is sent', async ({ page, parent, guard }) => {
   guard.tolerate(/status of 422/);
   await openOwnRegistry(page, parent, 'La liste de Lou');
   await page.getByRole('button', { name: 'Email', exact: true }).click();

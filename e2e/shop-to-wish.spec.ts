@@ -31,9 +31,12 @@ test('pasting a link makes a gift that a visitor reserves', { tag: '@wide' }, as
   await reserve(page, await newVisitor());
 });
 
-test('sharing a page, before there is an account or a list, makes a gift that a visitor reserves', {
-  tag: '@wide',
-}, async ({ page, outbox, shop, newVisitor }) => {
+test('sharing a page, before there is an account or a list, makes a gift that a visitor reserves', async ({
+  page,
+  outbox,
+  shop,
+  newVisitor,
+}) => {
   const text = `Regarde ce doudou ${shop.origin}/doudou-${unique()}`;
   await page.goto(`${paths.addWish()}?${new URLSearchParams({ title: 'Doudou', text })}`);
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();

@@ -192,7 +192,7 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
 });
 
-test('logging out keeps the basket', { tag: '@wide' }, async ({ page, parent }) => {
+test('logging out keeps the basket', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   await newWishes(parent, registry, [{ title: MOBILE }]);

@@ -27,7 +27,7 @@ async function openWish(page: Page, parent: Parent): Promise<Edited> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
-test('an erased number is gone, and what is typed next is what counts', { tag: '@wide' }, async ({ page, parent }) => {
+test('an erased number is gone, and what is typed next is what counts', async ({ page, parent }) => {
   const { saved } = await openWish(page, parent);
   const quantity = page.getByRole('textbox', { name: 'Quantité' });
   await quantity.press('End');
