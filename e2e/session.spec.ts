@@ -129,6 +129,7 @@ test('a session that has ended since is noticed on the login page, which leads o
   await expectSessionEnd(page);
   await fillLogin(page, parent.email, parent.password);
   await expect(page).toHaveURL(paths.newRegistry());
+  await expect(page.getByText('Session expirée')).toBeHidden();
 });
 
 test('whoever is logged in already is led on from the login page', async ({ page, parent }) => {
@@ -184,6 +185,23 @@ test('logging out ends the session everywhere, and leaves nothing but the basket
     headers: { authorization: `Bearer ${parent.token}` },
   });
   expect(me.status()).toBe(403);
+});
+
+test('logging out empties the other tabs, too, but for what one of them still shows', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto(paths.newRegistry());
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Basile');
+  await page.evaluate(() => {
+    sessionStorage.setItem('cigogne-booked', JSON.stringify({ token: 'giver', until: Date.now() + 600_000 }));
+    sessionStorage.setItem('cigogne-draft:gift', JSON.stringify({ title: 'Un secret' }));
+  });
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(paths.myRegistries());
+  await logOut(otherTab);
+  const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('cigogne-')));
+  await expect.poll(keys).toEqual([expect.stringMatching(/^cigogne-draft:list:/)]);
+  await page.goto(paths.home());
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('cigogne-emptied');
 });
 
 test('logging out says so when the service could not be told', async ({ page, parent, guard }) => {

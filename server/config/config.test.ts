@@ -108,6 +108,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://cigogne:x@localhost/cigogne?host=localhost&host=db.internal'],
     ['REDIS_URL', 'rediss://cache.internal?tls=false'],
     ['SMTP_URL', 'smtps://a:b@mail.example?tls.rejectUnauthorized=false'],
+    ['SMTP_URL', 'smtp://localhost?url=smtp://mail.example'],
   ])('refuses %s %s, which would undo the encryption or its check', (name, value) => {
     expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(new RegExp(`^${name}`));
   });

@@ -71,9 +71,14 @@ function isEncryptedRedis({ protocol, hostname, searchParams }: URL): boolean {
  */
 export function requireTls(smtpUrl: string, { WITHOUT_TLS: trusted }: Trusted): string {
   const url = new URL(smtpUrl);
-  if (trusted.includes('smtp') || isHere(url.hostname)) return smtpUrl;
-  const unchecked = 'tls.rejectUnauthorized';
-  if (url.searchParams.has(unchecked)) throw leadsElsewhere('SMTP_URL', `leave ${unchecked} out`, 'smtp');
+  if (trusted.includes('smtp')) return smtpUrl;
+  const isElsewhere = !isHere(url.hostname);
+  // The library would follow another address given as `url`, even from one of this machine.
+  const loophole = ['url', ...(isElsewhere ? ['tls.rejectUnauthorized'] : [])].find((name) =>
+    url.searchParams.has(name),
+  );
+  if (loophole) throw leadsElsewhere('SMTP_URL', `leave ${loophole} out`, 'smtp');
+  if (!isElsewhere) return smtpUrl;
   url.searchParams.set('requireTLS', 'true');
   return url.href;
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { plainLetters, wordsIn } from './spellings.ts';
+import { plainLetters, withoutCapital, wordsIn } from './spellings.ts';
 
 /** What somebody who knows the service would try first (docs/security.md lists it). */
 const CONTEXT = 'cigogne stork storch naissance birth geburt bebe baby liste list cadeau gift geschenk'.split(' ');
@@ -17,8 +17,11 @@ const SMALL_WORDS = /^(mon|ma|mes|les?|la|petite?)/;
  */
 export async function isCommonPassword(password: string, own: string[]): Promise<boolean> {
   const words = await commonWords();
-  const text = plainLetters(password);
   const names = [...own.flatMap((name) => plainLetters(name).split(/[^\p{L}\p{N}]+/u)), ...CONTEXT];
+  return [password, ...withoutCapital(password)].some((text) => isCommon(plainLetters(text), names, words));
+}
+
+function isCommon(text: string, names: string[], words: Set<string>): boolean {
   const rest = names.reduce((left, name) => (name.length < 3 ? left : left.replaceAll(name, '')), text);
   const isWeak = (word: string) => isCommonWord(word, words) || isCommonWord(word.replace(SMALL_WORDS, ''), words);
   if (wordsIn(text).some(isWeak)) return true;

@@ -3,6 +3,23 @@ export function plainLetters(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A capital put before or behind a word because one is required: alone, beside the word, or in twos (`Aa`). */
+const EXTRA_CAPITALS = [
+  /^\P{L}*\p{L}{1,2}(?=\P{L})/u,
+  /(?<=\P{L})\p{L}{1,2}\P{L}*$/u,
+  /^\P{L}*\p{Lu}/u,
+  /\p{Lu}\P{L}*$/u,
+];
+
+/** What is left of a password without such a capital, if that is symbols alone or long enough for a word. */
+export function withoutCapital(password: string): string[] {
+  const shorter = EXTRA_CAPITALS.map((capital) => password.replace(capital, '')).filter((left) => left !== password);
+  return shorter.filter((left) => {
+    const letters = left.replaceAll(/\P{L}/gu, '').length;
+    return letters === 0 || letters >= 4;
+  });
+}
+
 /** Look-alikes of `1`, `!` and `|` vary: try them as `i`, then as `l`. */
 const LOOKALIKES: Record<string, string> = {
   ...{ '0': 'o', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'g', '7': 't', '8': 'b', '9': 'g' },

@@ -16,7 +16,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notices/notify.ts';
+import { dismissBefore, notify } from '#web/ui/notices/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/login.ts';
@@ -65,6 +65,8 @@ function LoginForm({ onLogin }: { onLogin: () => void }) {
     setSlowed(false);
     try {
       const { access_token, restored } = await api('POST /login/access-token', { body: values });
+      // « Session expirée » does not go along.
+      dismissBefore(Date.now());
       if (restored) notify({ type: 'success', title: t.restoredTitle, text: t.restored });
       // The page then redirects by itself.
       onLogin();

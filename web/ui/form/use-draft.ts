@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, writeDraft } from '#web/session/drafts.ts';
+import { onEmptiedElsewhere } from '#web/session/safe-storage.ts';
 
 const PAUSE_MS = 250;
 
@@ -20,6 +21,7 @@ export function useDraft<Values extends FieldValues, Context, Output>(
     if (draft) {
       form.reset({ ...form.getValues(), ...draft } as Values, { keepDefaultValues: true, keepErrors: true });
     }
+    let isTyped = draft !== null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function save() {
       clearTimeout(timer);
@@ -31,17 +33,21 @@ export function useDraft<Values extends FieldValues, Context, Output>(
       callback: ({ isDirty }) => {
         clearTimeout(timer);
         timer = undefined;
+        isTyped = isDirty !== false;
         // Back at the initial values: there is nothing to keep.
-        if (isDirty === false) clearDraft(key);
-        else timer = setTimeout(save, PAUSE_MS);
+        if (isTyped) timer = setTimeout(save, PAUSE_MS);
+        else clearDraft(key);
       },
     });
     function saveNow() {
       if (timer !== undefined) save();
     }
     window.addEventListener('pagehide', saveNow);
+    // Another tab has logged out: what this one still shows is not lost to whoever goes on here.
+    const stopListening = onEmptiedElsewhere(() => isTyped && save());
     return () => {
       stop();
+      stopListening();
       window.removeEventListener('pagehide', saveNow);
       saveNow();
     };
