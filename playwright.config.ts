@@ -52,7 +52,8 @@ export default defineConfig({
     {
       // Journeys through menus, sheets, forms and lists that a wide screen shows otherwise: `{ tag: '@wide' }`. With
       // `@wide-only` those of people at a desk: with a keyboard alone, an extension, the superusers' rules for shops.
-      // The others only run as a phone; how all screens look in both widths is the screens' part.
+      // The others only run as a phone. How screens look in both widths is the screens' part, and so is axe: journeys
+      // ask it about what no screen shows.
       name: 'desktop',
       grep: /@wide/,
       testIgnore: ['killed.spec.ts', SCREENS],

@@ -89,7 +89,6 @@ test('the extension hands a page over; having to log in first loses nothing, and
   await expect(ours.getByRole('textbox', { name: 'Prix' })).toHaveValue('24,90');
   expect((await sent).postData()).toContain('Moulin Bleu');
   expect((await sent).postData()).not.toContain('Léonie');
-  await expectNoViolations(ours);
   expect(await ours.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await ours.getByRole('combobox', { name: 'Liste' }).selectOption({ label: 'La liste de Basile' });
   await ours.getByRole('combobox', { name: 'Liste' }).selectOption({ label: 'La liste de Léonie' });

@@ -4,7 +4,6 @@ import { pathPattern } from '../server/testing/path-pattern.ts';
 import { drawPicture } from './people/parents-hands.ts';
 import { openForm, paste, scanButton, titleField } from './people/pasting-hands.ts';
 import { newRegistry, newWishes, unique } from './people/people.ts';
-import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test('reading a page again asks nothing if the picture is the same', async ({ page, parent, shop }) => {
@@ -42,7 +41,6 @@ test('an edited gift keeps its own words and photo until they are replaced on re
   const question = page.getByRole('group', { name: /La page dit autre chose/ });
   await expect(question).toContainText('Doudou lapin');
   await expect(question.getByRole('img', { name: 'La photo de la boutique' })).toBeVisible();
-  await expectNoViolations(page);
   await question.getByRole('button', { name: 'Garder le mien' }).press('Enter');
   await expect(page.getByText('Votre formulaire reste comme il est.')).toBeVisible();
   await expect(titleField(page)).toHaveValue('Le doudou');

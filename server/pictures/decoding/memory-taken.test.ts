@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,10 +49,8 @@ async function watchDecoder(bytes: Buffer): Promise<{ mebibytes: number; ended: 
 }
 
 function decoders(): string[] {
-  return readdirSync('/proc').filter((id) => {
-    const isOurs = new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(read(id, 'status'));
-    return isOurs && read(id, 'cmdline').includes('decoding-process.ts');
-  });
+  const children = read(String(process.pid), `task/${process.pid}/children`).trim().split(' ');
+  return children.filter((id) => read(id, 'cmdline').includes('decoding-process.ts'));
 }
 
 /** In kB. */
@@ -68,7 +66,7 @@ function read(id: string, what: string): string {
   }
 }
 
-const SEEN = existsSync('/proc/self/status');
+const SEEN = existsSync(`/proc/self/task/${process.pid}/children`);
 
 /** No two pixels have anything to do with each other. */
 function scattered(channels: 3 | 4): Sharp {
