@@ -1,4 +1,4 @@
-import { forgetKept, keep, readKept } from './safe-storage.ts';
+import { forgetKept, keep, onEmptiedElsewhere, readKept } from './safe-storage.ts';
 
 /**
  * Drafts of forms, for as long as the tab lives: an expired session or a network failure loses nothing that was
@@ -26,3 +26,6 @@ function withoutSecrets(values: object): unknown {
 export function clearDraft(key: string): void {
   forgetKept('sessionStorage', PREFIX + key);
 }
+
+/** Called when another tab has logged out, and removed this one's drafts; returns the function that unsubscribes. */
+export const onDraftsRemoved = onEmptiedElsewhere;

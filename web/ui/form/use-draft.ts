@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, writeDraft } from '#web/session/drafts.ts';
-import { onEmptiedElsewhere } from '#web/session/safe-storage.ts';
+import { clearDraft, onDraftsRemoved, readDraft, writeDraft } from '#web/session/drafts.ts';
 
 const PAUSE_MS = 250;
 
@@ -44,7 +43,7 @@ export function useDraft<Values extends FieldValues, Context, Output>(
     }
     window.addEventListener('pagehide', saveNow);
     // Another tab has logged out: what this one still shows is not lost to whoever goes on here.
-    const stopListening = onEmptiedElsewhere(() => isTyped && save());
+    const stopListening = onDraftsRemoved(() => isTyped && save());
     return () => {
       stop();
       stopListening();
