@@ -2,7 +2,7 @@ import { keep, readKept } from './safe-storage.ts';
 
 /**
  * What the browser stores under the single key `cigogne`: the session's token and the basket. Works even if storage
- * is blocked, full or broken: then both live in memory until the page is left. Logging out (session.ts) ends the
+ * is blocked, full or broken: then both live in memory until the page is left. Logging out (log-out.ts) ends the
  * session and leaves the basket, which stays until it is booked, however long that takes.
  */
 const KEY = 'cigogne';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
-import { emptyStorage, inTab } from './safe-storage.ts';
+import { emptyStorage } from './log-out.ts';
+import { inTab } from './safe-storage.ts';
 
 function storage(): Record<string, unknown> {
   const kept: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-import { forgetKept, keep, onEmptiedElsewhere, readKept } from './safe-storage.ts';
+import { EMPTIED, forgetKept, keep, readKept } from './safe-storage.ts';
 
 /**
  * Drafts of forms, for as long as the tab lives: an expired session or a network failure loses nothing that was
@@ -28,4 +28,7 @@ export function clearDraft(key: string): void {
 }
 
 /** Called when another tab has logged out, and removed this one's drafts; returns the function that unsubscribes. */
-export const onDraftsRemoved = onEmptiedElsewhere;
+export function onDraftsRemoved(listener: () => void): () => void {
+  addEventListener(EMPTIED, listener);
+  return () => removeEventListener(EMPTIED, listener);
+}

@@ -29,51 +29,23 @@ function keptKeys(storage: StorageName): string[] {
   return attempt(() => Object.keys(globalThis[storage])) ?? [];
 }
 
-/** Set for an instant, which the other tabs hear of. */
-const EMPTIED = 'cigogne-emptied';
-const heldInMemory = new Set<() => void>();
+/** Set for an instant, which the other tabs hear of; there, an event of this name follows. */
+export const EMPTIED = 'cigogne-emptied';
 
-/**
- * Removes everything of ours except `cigogne` itself: all other keys begin with that and a hyphen. Other tabs that are
- * open remove theirs.
- */
-export function emptyStorage(): void {
-  keep('localStorage', EMPTIED, true);
-  empty('localStorage');
-  emptyTab();
-}
-
-function emptyTab(): void {
-  empty('sessionStorage');
-  for (const forget of heldInMemory) forget();
-}
-
-function empty(storage: StorageName): void {
+/** Except `cigogne` itself (browser-store.ts). */
+export function emptyOfOurs(storage: StorageName): void {
   for (const key of keptKeys(storage)) if (key.startsWith('cigogne-')) forgetKept(storage, key);
 }
 
-const emptiedListeners = new Set<() => void>();
-
-/** Called when another tab has emptied this one's storage; returns the function that unsubscribes. */
-export function onEmptiedElsewhere(listener: () => void): () => void {
-  emptiedListeners.add(listener);
-  return () => emptiedListeners.delete(listener);
-}
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== EMPTIED || newValue === null) return;
-    emptyTab();
-    for (const listener of emptiedListeners) listener();
-  });
-}
+globalThis.window?.addEventListener('storage', ({ key, newValue }) => {
+  if (key !== EMPTIED || !newValue) return;
+  emptyOfOurs('sessionStorage');
+  dispatchEvent(new Event(EMPTIED));
+});
 
 /** A value for this tab; survives at least until the page is left. */
 export function inTab<Value>(key: string) {
   let inMemory: Value | null = null;
-  heldInMemory.add(() => {
-    inMemory = null;
-  });
   return {
     read: () => (readKept('sessionStorage', key) ?? inMemory) as Value | null,
     keep(value: Value): void {

@@ -1,9 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
-import { ApiError } from '#web/data/api-errors.ts';
 import { readNothing, readToken, subscribe, writeToken } from './browser-store.ts';
-import { emptyStorage } from './safe-storage.ts';
 
 export type User = Answer<'GET /user/me'>;
 
@@ -80,24 +78,4 @@ export function isLoggedIn(): boolean {
 
 export function startSession(token: string): void {
   writeToken(token);
-}
-
-/** Forgets the session and everything it left in this browser, except the basket. */
-export function forgetSession(): void {
-  userOf = null;
-  emptyStorage();
-  writeToken(undefined);
-}
-
-/**
- * Forgets the session here and ends it on the server. The caller goes home.
- * @returns false if the server could not be told: the session expires by itself some day, or is ended in the account
- */
-export async function logOut(): Promise<boolean> {
-  const ending = api('POST /login/logout').then(
-    () => true,
-    (failure) => failure instanceof ApiError && failure.status === 403,
-  );
-  forgetSession();
-  return await ending;
 }

@@ -5,7 +5,7 @@ import { myAccountTexts } from '#locales/my-account.ts';
 import styles from '#web/accounts/account.module.css';
 import { deletionForm } from '#web/accounts/account-forms.ts';
 import { api } from '#web/data/api.ts';
-import { forgetSession } from '#web/session/session.ts';
+import { forgetSession } from '#web/session/log-out.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { logOut } from '#web/session/session.ts';
+import { logOut } from '#web/session/log-out.ts';
 import { rememberWayBack } from '#web/session/way-back.ts';
 
 /** Ends the session; another account, existing or new, comes back to this page. */

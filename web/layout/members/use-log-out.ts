@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { membersTexts } from '#locales/members.ts';
-import { logOut } from '#web/session/session.ts';
+import { logOut } from '#web/session/log-out.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { forgetTheme } from './use-theme.ts';

@@ -1,0 +1,32 @@
+import { api } from '#web/data/api.ts';
+import { ApiError } from '#web/data/api-errors.ts';
+import { writeToken } from './browser-store.ts';
+import { EMPTIED, emptyOfOurs, keep } from './safe-storage.ts';
+
+/** Forgets the session and everything it left in this browser, except the basket. */
+export function forgetSession(): void {
+  emptyStorage();
+  writeToken(undefined);
+}
+
+/**
+ * Forgets the session here and ends it on the server. The caller goes home.
+ * @returns false if the server could not be told: the session expires by itself some day, or is ended in the account
+ */
+export async function logOut(): Promise<boolean> {
+  const ending = api('POST /login/logout').then(
+    () => true,
+    (failure) => failure instanceof ApiError && failure.status === 403,
+  );
+  forgetSession();
+  return await ending;
+}
+
+/**
+ * Removes everything of ours except `cigogne` itself: all other keys begin with that and a hyphen. Other tabs that are
+ * open remove theirs.
+ */
+export function emptyStorage(): void {
+  keep('localStorage', EMPTIED, true);
+  for (const storage of ['localStorage', 'sessionStorage'] as const) emptyOfOurs(storage);
+}
