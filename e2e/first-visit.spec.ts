@@ -18,6 +18,19 @@ test('the page with the most files asks for fifteen things at most, and for no s
   expect(asked.filter((kind) => kind !== 'image' && kind !== 'font').length).toBeLessThanOrEqual(15);
 });
 
+test('what is opened on demand asks for its own styles, not for the page’s once more', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Veilleuse' }, { title: 'Mobile' }]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
+  const sheets = asked.filter((path) => path.endsWith('.css'));
+  expect(sheets).toHaveLength(1);
+  expect(sheets).not.toContainEqual(expect.stringContaining('site'));
+});
+
 // Anything repainted counts as late, however early it first appeared.
 test('what the server rendered above a giver’s form stays in place when the form appears', async ({ page, parent }) => {
   const registry = await newRegistry(parent);

@@ -17,6 +17,12 @@ test('a sheet that two routes ask for comes once', () => {
   expect(html.match(/disabled/g)).toHaveLength(2);
 });
 
+test('a sheet of the root route is known under its own address, too, or it would be fetched by what comes later', () => {
+  const html = quickHead(page('/assets/site-1.css#'), (href) => sheets.get(href));
+  const hrefs = Array.from(html.matchAll(/href="([^"]+)" media="not all" disabled/g), ([, href]) => href);
+  expect(hrefs).toEqual(['/assets/site-1.css', '/assets/site-1.css#']);
+});
+
 test('what a page shows stays as React wrote it', () => {
   const main = `<main>${page('/assets/site-1.css').replaceAll(/<.?head>/g, '')}</main>`;
   const html = quickHead(`${page('/assets/site-1.css')}<body>${main}</body>`, (href) => sheets.get(href));

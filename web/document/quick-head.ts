@@ -66,8 +66,11 @@ function inlineStylesheets(html: string, textOf: TextOf): string {
     const css = textOf(href);
     if (css === undefined) return link;
     const disabled = link.replace('/>', ' media="not all" disabled=""/>');
+    // Vite asks for the sheets of what is imported on demand unless they are there, under exactly this address: once
+    // more, they would restyle hundreds of gifts at the first press.
+    const exact = address === href ? '' : disabled.replace(address, href);
     if (inlined.has(href)) return disabled;
     inlined.add(href);
-    return `<style>${css.replaceAll('</', '<\\/')}</style>${disabled}`;
+    return `<style>${css.replaceAll('</', '<\\/')}</style>${exact}${disabled}`;
   });
 }
