@@ -107,7 +107,7 @@ async function press(page: Page, control: Locator): Promise<void> {
 
 /**
  * Once what was done is painted, and the page has nothing left to do, as when a hand moves on to another control;
- * nothing where it led to a whole new page.
+ * nothing where it led to a whole new page (another language), once that is awake.
  */
 async function takeEvents(page: Page): Promise<SlowEvent[]> {
   const taken = page.evaluate(async () => {
@@ -116,5 +116,9 @@ async function takeEvents(page: Page): Promise<SlowEvent[]> {
     await new Promise((resolve) => setTimeout(resolve, 60));
     return (window as unknown as { hands: Hands }).hands.takeEvents();
   });
-  return taken.catch(() => []);
+  return taken.catch(async () => {
+    await page.waitForLoadState('load');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+    return [];
+  });
 }
