@@ -168,7 +168,7 @@ async function testOnPostgres() {
   const programs = await ensurePostgres();
   if (programs) return await withPostgres(programs, test);
   if (process.env.CI) throw failure('found no PostgreSQL: install it.');
-  say('found no PostgreSQL beside our own: it does.');
+  say('found no PostgreSQL beside our own: only whole-tables, on ours.');
   await vitest('postgres', [WHOLE_TABLES]);
 }
 

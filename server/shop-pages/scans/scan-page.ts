@@ -43,15 +43,16 @@ export function createScanPage(fetchGuarded: GuardedFetch): ScanPage {
     const share = () => underWay.set(address, promise);
     fetchAndRead(fetchGuarded, address, { who, onTurn: share })
       .finally(() => underWay.delete(address))
-      .then(resolve, reject);
+      .then((found) => {
+        scans.set(address, found);
+        resolve(found);
+      }, reject);
     return promise;
   }
 
   return async (address, who) => {
     const page = withoutFragment(address);
-    const found = scans.get(page) ?? (await unlessRefused(underWay.get(page), () => scan(page, who)));
-    scans.set(page, found, { noUpdateTTL: true });
-    return pageOf(found);
+    return pageOf(await unlessRefused(scans.get(page) ?? underWay.get(page), () => scan(page, who)));
   };
 }
 
