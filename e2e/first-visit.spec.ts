@@ -4,6 +4,8 @@ import { goToSummary } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
+test.use({ tab: 'new' });
+
 test('the page with the most files asks for fifteen things at most, and for no styles: they are in it', async ({
   page,
   parent,

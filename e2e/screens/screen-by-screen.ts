@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test as ours } from '../service/fixtures.ts';
+import { leaveNothing } from '../service/leave-nothing.ts';
 import { openOutbox } from '../service/outbox.ts';
 import type { Service } from '../service/service.ts';
-import { leaveNothing } from './leave-nothing.ts';
 import { newWorld, type World } from './world.ts';
 
 interface Fixtures {

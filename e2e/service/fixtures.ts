@@ -1,11 +1,11 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import type { TestShop } from '../../server/testing/shop.ts';
 import { newParent, type Parent } from '../people/people.ts';
-import { helpDriver } from './firefox.ts';
 import { type Guard, newGuard } from './guard.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { type Service, startService } from './service.ts';
 import { openShop } from './shop.ts';
+import { type Tab, takeTab } from './tabs.ts';
 
 type Settings = Record<string, string>;
 
@@ -29,6 +29,8 @@ interface Fixtures {
   guard: Guard;
   /** A parent with an active account; `logIn(page, parent)` opens the session in a browser. */
   parent: Parent;
+  /** A tab that another journey may have used before, or `new`: nothing of ours is in the browser's cache. */
+  tab: 'kept' | 'new';
   /** Somebody else's page: a separate browser, without session or basket. */
   newVisitor: () => Promise<Page>;
 }
@@ -59,6 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // Per test, not per worker: other settings would otherwise make Playwright start another worker and browser.
   settings: [{}, { option: true }],
+  tab: ['kept', { option: true }],
   service: [async ({ serviceWith, settings }, use) => use(await serviceWith(settings)), { timeout: 120_000 }],
   baseURL: ({ service }, use) => use(service.url),
   outbox: ({ service }, use) => use(openOutbox(service.dataDir)),
@@ -68,27 +71,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(guard);
     guard.check();
   },
-  context: async ({ context, guard }, use) => {
-    guard.watch(context);
-    await helpDriver(context);
-    await use(context);
-  },
-  newVisitor: async ({ browser, guard }, use) => {
-    const contexts: BrowserContext[] = [];
+  // What `told` names are all the browser's options that journeys change.
+  newVisitor: async (
+    { browser, guard, baseURL, viewport, javaScriptEnabled, serviceWorkers, contextOptions, tab },
+    use,
+    test,
+  ) => {
+    const told = { baseURL, viewport, javaScriptEnabled, serviceWorkers, contextOptions, tab };
+    const tabs: Tab[] = [];
     await use(async () => {
-      const context = await browser.newContext();
-      contexts.push(context);
-      guard.watch(context);
-      await helpDriver(context);
-      return context.newPage();
+      const taken = await takeTab(browser, guard, told);
+      tabs.push(taken);
+      return taken.page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    const isKept = tab === 'kept' && serviceWorkers === 'block' && test.status === test.expectedStatus;
+    for (const taken of tabs) await (isKept ? taken.leave() : taken.close());
   },
+  page: async ({ newVisitor }, use) => use(await newVisitor()),
+  context: ({ page }, use) => use(page.context()),
 });
 
 /** Opens a parent's session in the browser, as logging in on the page would; the next page opened has it. */
 export async function logIn(page: Page, { token }: Parent): Promise<void> {
   // A page without scripts: one of ours would ask who is logged in, and end a session that is refused.
-  await page.goto('/api/v1/');
+  if (!page.url().endsWith('/healthz')) await page.goto('/api/v1/');
   await page.evaluate((kept) => localStorage.setItem('cigogne', JSON.stringify(kept)), { token });
 }
