@@ -12,8 +12,6 @@ const PHONE = {
   userAgent: chrome('Linux; Android 10; K', 'Mobile '),
 };
 
-const SCREENS = 'accessibility.spec.ts';
-
 // Journeys are e2e/*.spec.ts; each worker runs a server of its own (e2e/service/fixtures.ts).
 export default defineConfig({
   testDir: 'e2e',
@@ -46,9 +44,8 @@ export default defineConfig({
   projects: [
     // It needs no browser and takes long: starting it first means nobody waits for it alone.
     { name: 'killed', testMatch: 'killed.spec.ts' },
-    // One tab shows all screens; a single spec for both widths.
-    { name: 'screens', testMatch: SCREENS, use: PHONE },
-    { name: 'phone', grepInvert: /@wide-only/, testIgnore: ['killed.spec.ts', SCREENS], use: PHONE },
+    // Its first spec is the longest: every screen, in both widths.
+    { name: 'phone', grepInvert: /@wide-only/, testIgnore: 'killed.spec.ts', use: PHONE },
     {
       // Journeys through menus, sheets, forms and lists that a wide screen shows otherwise: `{ tag: '@wide' }`. With
       // `@wide-only` those of people at a desk: with a keyboard alone, an extension, the superusers' rules for shops.
@@ -56,7 +53,7 @@ export default defineConfig({
       // ask it about what no screen shows.
       name: 'desktop',
       grep: /@wide/,
-      testIgnore: ['killed.spec.ts', SCREENS],
+      testIgnore: 'killed.spec.ts',
       use: { viewport: { width: 1280, height: 800 }, userAgent: chrome('X11; Linux x86_64', '') },
     },
   ],
