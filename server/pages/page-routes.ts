@@ -62,12 +62,12 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     const lang = languageOfPage(request, config);
     setHeaders(reply, rules, config);
     if (!rules.isCacheable || config.isDevelopment) {
-      return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang));
+      return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang, false));
     }
     if (pathname !== rules.path) return reply.redirect(rules.path + search, 301);
     const shown = rules.path === paths.home() ? await homeVersion() : '';
     const subject = { name: `${lang} ${rules.path} ${shown}`, registryName: rules.registryName };
-    return answer(request, reply, subject, () => render(request, rules.path, lang));
+    return answer(request, reply, subject, () => render(request, rules.path, lang, true));
   }
 }
 

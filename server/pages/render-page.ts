@@ -15,7 +15,7 @@ import type { WebClient } from './web-client.ts';
  */
 export function pageRenderer(app: FastifyInstance, config: Config, client: WebClient) {
   const { publicUrl, operator } = config;
-  return async (request: FastifyRequest, path: string, lang: Language): Promise<MadeAnswer> => {
+  return async (request: FastifyRequest, path: string, lang: Language, isKept: boolean): Promise<MadeAnswer> => {
     let lacksService = false;
 
     async function callApi({ path: url, method, headers, body }: PageCall): Promise<CallAnswer> {
@@ -38,6 +38,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
     const { status, headers, body, scriptHashes } = await client.render(
       { url: `${publicUrl}${path}`, lang, publicUrl, operator },
       { callApi, reportError: (error) => request.log.error({ err: error }, 'a page failed') },
+      isKept,
     );
     // React Router's data of a page, without its charset.
     if (headers['content-type'] === 'text/x-script') headers['content-type'] += '; charset=utf-8';

@@ -37,6 +37,14 @@ describe('the page of a list', () => {
     expect(making.pages).toBe(1);
   });
 
+  it('is made patiently where it is filtered, as that is for one reader alone', async () => {
+    const { url } = await newRegistry();
+    await here.open(`${url}?q=Veilleuse`);
+    expect(making).toMatchObject({ pages: 1, isKept: false });
+    await here.open(url);
+    expect(making).toMatchObject({ pages: 2, isKept: true });
+  });
+
   it('shows what its reader has just booked, every time', async () => {
     const { url, wishId } = await newRegistry();
     for (let round = 0; round < 15; round += 1) {

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { assetFiles, rootFiles } from './asset-files.ts';
 import { handlerOf, type PageHost, type PageOrder, type RenderedPage, renderPage } from './rendering/render.ts';
-import { startPageThread } from './rendering/start-page-thread.ts';
+import { type PageThread, startPageThread } from './rendering/start-page-thread.ts';
 
 /** The web client: how to render its pages. */
 export interface WebClient {
-  render(order: PageOrder, host: PageHost): Promise<RenderedPage>;
+  /** @param isKept whether the page is kept for others */
+  render(order: PageOrder, host: PageHost, isKept: boolean): Promise<RenderedPage>;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -18,12 +19,21 @@ const root = join(import.meta.dirname, '../..');
  */
 export async function builtClient(app: FastifyInstance): Promise<WebClient> {
   const folder = join(root, 'build');
-  const thread = startPageThread(folder, (reason) => app.log.error({ err: reason }, 'the thread of pages'));
+  const logEnd = (reason: Error) => app.log.error({ err: reason }, 'the thread of pages');
+  const thread = startPageThread({ folder }, logEnd);
+  // For pages that nobody shares, of which one client may want many; it begins with the first of them.
+  let patient: PageThread | undefined;
   app.addHook('onReady', () => thread.ready);
-  app.addHook('onClose', () => thread.stop());
+  app.addHook('onClose', () => Promise.all([thread.stop(), patient?.stop()]));
   await app.register(assetFiles, { prefix: '/assets', folder: join(folder, 'client/assets') });
   await app.register(rootFiles, { folder: join(folder, 'client') });
-  return thread;
+  return {
+    render(order, host, isKept) {
+      if (isKept) return thread.render(order, host);
+      patient ??= startPageThread({ folder, isPatient: true }, logEnd);
+      return patient.render(order, host);
+    },
+  };
 }
 
 /** The client straight from its sources, with hot reload. */

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBuild } from 'react-router';
+import { takeLowPriority } from '../../processes/low-priority.ts';
 import { type CallAnswer, handlerOf, type PageCall, type PageOrder, renderPage } from './render.ts';
 import type { FromPageThread, PageThreadData, ToPageThread } from './start-page-thread.ts';
 
 /* The thread that renders the pages of the built web client; start-page-thread.ts starts it. */
 
-const { folder } = workerData as PageThreadData;
+const { folder, isPatient } = workerData as PageThreadData;
+if (isPatient) takeLowPriority();
 const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
 const handle = handlerOf(build, 'production');
 const texts = new Map<string, string>();

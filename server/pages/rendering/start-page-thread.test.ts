@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallAnswer, PageCall, PageHost } from './render.ts';
@@ -8,6 +8,7 @@ import { type PageThread, startPageThread } from './start-page-thread.ts';
 
 /** What a built client gives to the thread; its pages do what their address says. */
 const BUILD = `
+import { getPriority } from 'node:os';
 let reason;
 const pages = {
   async '/calls'(page) {
@@ -36,6 +37,7 @@ const pages = {
   '/throws-late': () => new Promise(() => setImmediate(() => { throw new Error('too late'); })),
   '/fills-memory'() { const all = []; for (;;) all.push(new Array(100_000).fill({})); },
   '/hangs'() { for (;;); },
+  '/priority': () => new Response(String(getPriority(0))),
 };
 export const entry = { module: {
   createPageHandler: () => async (request, page) => pages[new URL(request.url).pathname](page),
@@ -45,6 +47,7 @@ export const entry = { module: {
 const folder = mkdtempSync(join(tmpdir(), 'cigogne-build-'));
 let thread: PageThread;
 let quick: PageThread;
+let patient: PageThread;
 beforeAll(async () => {
   mkdirSync(join(folder, 'server'));
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
@@ -52,12 +55,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'server/index.js'), BUILD);
   writeFileSync(join(folder, 'client/assets/a-1.css'), '.a{}');
   writeFileSync(join(folder, 'client/secret.css'), 'secret');
-  thread = startPageThread(folder, onEnd);
-  quick = startPageThread(folder, onEnd, 2000);
-  await Promise.all([thread.ready, quick.ready]);
+  thread = startPageThread({ folder }, onEnd);
+  quick = startPageThread({ folder }, onEnd, 2000);
+  patient = startPageThread({ folder, isPatient: true }, onEnd);
+  await Promise.all([thread.ready, quick.ready, patient.ready]);
 });
 afterAll(async () => {
-  await Promise.all([thread.stop(), quick.stop()]);
+  await Promise.all([thread.stop(), quick.stop(), patient.stop()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -143,6 +147,11 @@ describe('a thread', () => {
     expect(await textOf(render('/built'))).toContain('.a{}');
   });
 
+  it.runIf(process.platform === 'linux')('takes what others leave of the processor where it is told so', async () => {
+    const [ours, low] = [await textOf(render('/priority')), await textOf(render('/priority', patient))];
+    expect(Number(low) - Number(ours)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  });
+
   it('that hangs is ended, and the next page begins another', async () => {
     await expect(render('/hangs', quick)).rejects.toThrow('hangs');
     expect(await textOf(render('/built', quick))).toContain('.a{}');
@@ -167,7 +176,7 @@ describe('a thread', () => {
   });
 
   it('that is stopped stays so', async () => {
-    const stopped = startPageThread(folder, onEnd);
+    const stopped = startPageThread({ folder }, onEnd);
     await stopped.ready;
     await stopped.stop();
     await expect(render('/built', stopped)).rejects.toThrow('stopped');
@@ -175,6 +184,6 @@ describe('a thread', () => {
   });
 
   it('that cannot load the client says so', async () => {
-    await expect(startPageThread(join(folder, 'nothing'), onEnd).ready).rejects.toThrow('nothing');
+    await expect(startPageThread({ folder: join(folder, 'nothing') }, onEnd).ready).rejects.toThrow('nothing');
   });
 });

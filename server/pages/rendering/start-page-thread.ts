@@ -6,6 +6,8 @@ import type { CallAnswer, PageCall, PageHost, PageOrder, RenderedPage } from './
 export interface PageThreadData {
   /** The built web client. */
   folder: string;
+  /** It takes what others leave of the processor. */
+  isPatient?: boolean;
 }
 export type ToPageThread =
   | 'ping'
@@ -43,10 +45,13 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 /**
  * Renders pages in a thread of their own: whoever asks for something else does not wait for a page with hundreds of
  * gifts, nor for the collection of its garbage. A thread that dies or hangs fails the pages it had, and is replaced.
- * @param folder the built web client
  * @param onEnd called when a thread ends before it is stopped
  */
-export function startPageThread(folder: string, onEnd: (reason: Error) => void, silentMs = SILENT_MS): PageThread {
+export function startPageThread(
+  workerData: PageThreadData,
+  onEnd: (reason: Error) => void,
+  silentMs = SILENT_MS,
+): PageThread {
   const underWay = new Map<number, UnderWay>();
   let lastPage = 0;
   let isSilent = false;
@@ -59,7 +64,7 @@ export function startPageThread(folder: string, onEnd: (reason: Error) => void, 
 
   function begin(): Worker {
     const begun = new Worker(new URL('./page-thread.ts', import.meta.url), {
-      workerData: { folder } satisfies PageThreadData,
+      workerData,
       resourceLimits: HEAP,
     });
     isSilent = false;

@@ -1,13 +1,14 @@
 import type { WebClient } from '../../pages/web-client.ts';
 
-/** How many pages were made, and what the next one waits for. */
-export const making: { pages: number; waitsFor: Promise<unknown> } = { pages: 0, waitsFor: Promise.resolve() };
+/** How many pages were made, whether the last one was to be kept, and what the next one waits for. */
+export const making = { pages: 0, isKept: true, waitsFor: Promise.resolve() as Promise<unknown> };
 
 /** Replaces the built web client: a registry's page shows what the API says about it. */
 export async function builtClient(): Promise<WebClient> {
   return {
-    async render({ url }, { callApi }) {
+    async render({ url }, { callApi }, isKept) {
       making.pages += 1;
+      making.isKept = isKept;
       await making.waitsFor;
       const { pathname } = new URL(url);
       const name = pathname.split('/')[2]?.replace('.data', '');
