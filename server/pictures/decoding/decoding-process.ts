@@ -47,8 +47,8 @@ const UNPACKED_BYTES = LONGEST_SIDE * 6325 * 4;
 const MOST_PREVIEW_BYTES = 300_000;
 
 /**
- * Limits of pixels keep it near 64 (too-large.ts), a few more on a busy machine. Nothing in libvips bounds what else a file may unfold: texts,
- * profiles, a second picture; how often we look bounds how far it gets beyond.
+ * Limits of pixels keep it near 64 (too-large.ts), a few more on a busy machine. Nothing in libvips bounds what else a
+ * file may unfold: texts, profiles, a second picture; how often we look bounds how far it gets beyond.
  */
 const MOST_MEBIBYTES = 76;
 const LOOK_MS = 2;
