@@ -1,32 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import type { TestShop } from '../server/testing/shop.ts';
 import { fillSummary, goToSummary, newGiver } from './people/givers.ts';
 import { chooseNewCategory } from './people/parents-hands.ts';
 import { newRegistry, share } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { expectNoViolations } from './screens/axe.ts';
-import { test as base, logIn } from './service/fixtures.ts';
-import { openStrictShop, originForBrowsersOnly } from './service/strict-shop.ts';
-import { openWholeChromium, type WholeChromium } from './service/whole-chromium.ts';
-
-const test = base.extend<{ whole: WholeChromium }, { shop: TestShop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const shop = await openStrictShop();
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  whole: async ({ service, guard, viewport }, use) => {
-    const whole = await openWholeChromium(service.url, viewport);
-    guard.watch(whole.context);
-    await use(whole);
-    await whole.close();
-  },
-});
+import { logIn, test } from './service/fixtures.ts';
+import { originForBrowsersOnly } from './service/shop.ts';
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Nom du cadeau' });
 
@@ -78,7 +58,7 @@ test('the extension hands a page over; having to log in first loses nothing, and
 }, async ({ whole, parent, shop, service, newVisitor }) => {
   await newRegistry(parent, { title: 'La liste de Basile' });
   const registry = await newRegistry(parent, { title: 'La liste de Léonie' });
-  const url = `${originForBrowsersOnly(shop)}/doudou`;
+  const url = `${originForBrowsersOnly(shop)}/strict/doudou`;
   const page = await openShop(whole.context, url);
   const ours = await whole.pressExtension(url);
   const sent = ours.waitForRequest(/scraper\/read/);
@@ -104,7 +84,7 @@ test('the extension hands a page over; having to log in first loses nothing, and
 test('the bookmark does the same', { tag: '@wide-only' }, async ({ whole, parent, shop, service, newVisitor }) => {
   const registry = await newRegistry(parent);
   const bookmark = await readBookmark(whole.context, service.url);
-  const page = await openShop(whole.context, `${originForBrowsersOnly(shop)}/doudou`);
+  const page = await openShop(whole.context, `${originForBrowsersOnly(shop)}/strict/doudou`);
   const opened = whole.context.waitForEvent('page');
   await clickBookmark(page, bookmark);
   const ours = await opened;
@@ -117,9 +97,13 @@ test('the bookmark does the same', { tag: '@wide-only' }, async ({ whole, parent
   await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
 });
 
-test('a press the browser permits late opens the window all the same', async ({ whole, parent, shop }) => {
+test('a press the browser permits late opens the window all the same', { tag: '@wide-only' }, async ({
+  whole,
+  parent,
+  shop,
+}) => {
   await newRegistry(parent);
-  const url = `${originForBrowsersOnly(shop)}/doudou`;
+  const url = `${originForBrowsersOnly(shop)}/strict/doudou`;
   await openShop(whole.context, url);
   await whole.refuseScripts(2);
   const ours = await whole.pressExtension(url);
@@ -127,9 +111,13 @@ test('a press the browser permits late opens the window all the same', async ({ 
   await expect(titleField(ours)).toHaveAccessibleDescription(/Lu sur la page de la boutique/);
 });
 
-test('a page that is still loading is handed over at the first press', async ({ whole, parent, shop }) => {
+test('a page that is still loading is handed over at the first press', { tag: '@wide-only' }, async ({
+  whole,
+  parent,
+  shop,
+}) => {
   await newRegistry(parent);
-  const url = `${originForBrowsersOnly(shop)}/never-all-there`;
+  const url = `${originForBrowsersOnly(shop)}/strict/never-all-there`;
   const page = await whole.context.newPage();
   await page.goto(url, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
@@ -138,10 +126,15 @@ test('a page that is still loading is handed over at the first press', async ({ 
   await expect(titleField(ours)).toHaveValue('Doudou lapin');
 });
 
-test('a shop that isolates its windows is read by its link', async ({ whole, parent, shop, service }) => {
+test('a shop that isolates its windows is read by its link', { tag: '@wide-only' }, async ({
+  whole,
+  parent,
+  shop,
+  service,
+}) => {
   await newRegistry(parent);
   const bookmark = await readBookmark(whole.context, service.url);
-  const page = await openShop(whole.context, `${shop.origin}/cut-off`);
+  const page = await openShop(whole.context, `${shop.origin}/strict/cut-off`);
   const opened = whole.context.waitForEvent('page');
   await clickBookmark(page, bookmark);
   const ours = await opened;
@@ -155,11 +148,11 @@ test('a shop that isolates its windows is read by its link', async ({ whole, par
 test('the window takes a page only from the shop whose link it was given', async ({ page, parent, shop, service }) => {
   await newRegistry(parent);
   await logIn(page, parent);
-  await page.goto(`${originForBrowsersOnly(shop)}/another`, { waitUntil: 'commit' });
+  await page.goto(`${originForBrowsersOnly(shop)}/strict/another`, { waitUntil: 'commit' });
   const reads: string[] = [];
   page.context().on('request', (request) => reads.push(new URL(request.url()).pathname));
   const opened = page.waitForEvent('popup');
-  const address = service.url + paths.shopWindow({ link: `${shop.origin}/doudou` });
+  const address = service.url + paths.shopWindow({ link: `${shop.origin}/strict/doudou` });
   await page.evaluate((target) => {
     const ours = window.open(target);
     setInterval(() => ours?.postMessage({ page: '<h1>Autre chose</h1>' }, '*'), 100);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LIMITS } from '#contract/limits.ts';
 import { handOver } from '../extension/hand-over.js';
+import { test } from './service/fixtures.ts';
 
 const OURS = 'https://cigogne.example/add/shop';
 const SHOP = 'https://shop.example/doudou?taille=2#bleu';
@@ -67,7 +68,8 @@ test('what identifies or unlocks an account stays behind, what the reader needs 
   expect(handed).toContain('<img data-src="/doudou.jpg?token=signed" data-product-id="12">');
 });
 
-test('scripts stay behind, what describes the product is transmitted', async ({ page }) => {
+test('scripts stay behind, what describes the product is transmitted', async ({ page, guard }) => {
+  guard.tolerate(/program is not defined|"program"/);
   const html = `<html lang="fr"><title>Doudou</title><style>.a{}</style><svg onload="program()"><path d="program"/></svg>
     <script>"program"</script><script type="module">"program"</script><script type="application/json">["program"]</script>
     <script type="application/ld+json">{"name":"Doudou lapin"}</script>

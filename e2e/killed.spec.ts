@@ -16,6 +16,6 @@ test.setTimeout(300_000);
 
 // The other faults take minutes: npm run test:faults.
 test('the service is killed while people book: nothing is lost or doubled', async () => {
-  const { losses } = await provoke(KILLED, { database: 'embedded' });
+  const { losses } = await provoke(KILLED, { database: 'embedded' }, { beforeMs: 1000, afterMs: 1000 });
   expect(losses).toEqual([]);
 });

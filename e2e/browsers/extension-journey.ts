@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newRegistry } from '../people/people.ts';
 import { test } from '../service/fixtures.ts';
-import { openStrictShop, originForBrowsersOnly } from '../service/strict-shop.ts';
+import { originForBrowsersOnly } from '../service/shop.ts';
 import { openWholeFirefox } from './whole-firefox.ts';
 
 test('in Firefox the extension hands over the page of a shop that keeps every script out', async ({
   parent,
   service,
+  shop,
 }) => {
   await newRegistry(parent);
-  const shop = await openStrictShop();
   const firefox = await openWholeFirefox(service.url);
   try {
     await firefox.open(`${service.url}/api/v1/`);
@@ -19,7 +19,7 @@ test('in Firefox the extension hands over the page of a shop that keeps every sc
       (session) => localStorage.setItem('cigogne', session),
       JSON.stringify({ token: parent.token }),
     );
-    const url = `${originForBrowsersOnly(shop)}/doudou`;
+    const url = `${originForBrowsersOnly(shop)}/strict/doudou`;
     await firefox.open(url);
     await firefox.pressExtension(url);
     const ours = service.url + paths.shopWindow({ link: url });
@@ -28,7 +28,6 @@ test('in Firefox the extension hands over the page of a shop that keeps every sc
     expect(await firefox.evaluate(ours, () => opener !== null)).toBe(true);
   } finally {
     await firefox.close();
-    await shop.close();
   }
 });
 

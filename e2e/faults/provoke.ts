@@ -6,6 +6,7 @@ import { findNoise, findUntruths } from './what-is-said.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
 
 const USUAL_RECOVERY_MS = 30_000;
+const USUAL_CALM = { beforeMs: 3000, afterMs: 4000 };
 /** An outage takes a few log lines, not one per request. */
 const ERRORS_LOGGED = 10;
 
@@ -18,15 +19,18 @@ interface Outcome {
   losses: string[];
 }
 
-/** Lets people book during a fault, and checks the outcome. */
-export async function provoke(fault: Fault, options: WorldOptions): Promise<Outcome> {
+/**
+ * Lets people book during a fault, and checks the outcome.
+ * @param calm how long they book before it and after it
+ */
+export async function provoke(fault: Fault, options: WorldOptions, calm = USUAL_CALM): Promise<Outcome> {
   const world = await openWorld(options);
   const giveUp = () => world.close().finally(() => process.exit(130));
   for (const signal of SIGNALS) process.once(signal, giveUp);
   try {
     const registry = await world.openRegistry();
     const givers = startGivers(() => world.url, registry.wishIds);
-    await pause(3000);
+    await pause(calm.beforeMs);
     await fault.start(world);
     const untruths = fault.outage ? await findUntruths(world, fault.outage) : [];
     if (fault.heal) {
@@ -34,7 +38,7 @@ export async function provoke(fault: Fault, options: WorldOptions): Promise<Outc
       await fault.heal(world);
     }
     const recovery = await untilAnswered(givers);
-    await pause(4000);
+    await pause(calm.afterMs);
     await givers.stop();
     const { attempts, failures } = givers;
     const losses = [

@@ -6,6 +6,7 @@ import { type Outbox, openOutbox } from './outbox.ts';
 import { type Service, startService } from './service.ts';
 import { openShop } from './shop.ts';
 import { type Tab, takeTab } from './tabs.ts';
+import { openWholeChromium, type WholeChromium } from './whole-chromium.ts';
 
 type Settings = Record<string, string>;
 
@@ -14,6 +15,8 @@ interface WorkerFixtures {
   shop: TestShop;
   /** The server with these settings, shared by this worker's journeys. */
   serviceWith: (settings: Settings) => Promise<Service>;
+  /** A whole Chromium with our extension for the server without settings; journeys get it from `whole`. */
+  sharedWhole: WholeChromium;
 }
 
 interface Fixtures {
@@ -33,6 +36,8 @@ interface Fixtures {
   tab: 'kept' | 'new';
   /** Somebody else's page: a separate browser, without session or basket. */
   newVisitor: () => Promise<Page>;
+  /** Another browser, on a computer, with our extension. */
+  whole: WholeChromium;
 }
 
 /** Playwright's test with a real server behind it. */
@@ -56,6 +61,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return service;
       });
       for (const service of services.values()) await service.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  sharedWhole: [
+    async ({ serviceWith }, use) => {
+      const whole = await openWholeChromium((await serviceWith({})).url);
+      await use(whole);
+      await whole.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -86,6 +99,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     const isKept = tab === 'kept' && serviceWorkers === 'block' && test.status === test.expectedStatus;
     for (const taken of tabs) await (isKept ? taken.leave() : taken.close());
+  },
+  whole: async ({ sharedWhole, guard }, use) => {
+    guard.watch(sharedWhole.context);
+    await use(sharedWhole);
+    guard.unwatch(sharedWhole.context);
+    await sharedWhole.leaveNothing();
   },
   page: async ({ newVisitor }, use) => use(await newVisitor()),
   context: ({ page }, use) => use(page.context()),

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, type ViewportSize } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findWholeChromium } from '../../scripts/machine.mjs';
 import { writeExtension } from '../../server/extension/pack-extension.ts';
+import { leaveNothing } from './leave-nothing.ts';
 
 /** A Chromium with our extension for this service, as on the computer of somebody who loaded it. */
 export interface WholeChromium {
@@ -12,11 +13,13 @@ export interface WholeChromium {
   pressExtension(url: string): Promise<Page>;
   /** Refuses the extension's next scripts, as a busy browser does (extension/background.js). */
   refuseScripts(count: number): Promise<void>;
+  /** Closes its pages, and forgets what people did on them. */
+  leaveNothing(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The headless shell of the other journeys does not support extensions. */
-export async function openWholeChromium(serviceUrl: string, viewport: ViewportSize | null): Promise<WholeChromium> {
+export async function openWholeChromium(serviceUrl: string): Promise<WholeChromium> {
   const folder = await mkdtemp(join(tmpdir(), 'cigogne-chromium-'));
   const extension = join(folder, 'extension');
   writeExtension('chrome', serviceUrl, extension);
@@ -25,7 +28,8 @@ export async function openWholeChromium(serviceUrl: string, viewport: ViewportSi
     ...(executablePath ? { executablePath } : {}),
     locale: 'fr-FR',
     reducedMotion: 'reduce',
-    viewport,
+    baseURL: serviceUrl,
+    viewport: { width: 1280, height: 800 },
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
       '--headless=new',
@@ -55,6 +59,12 @@ export async function openWholeChromium(serviceUrl: string, viewport: ViewportSi
       return opened;
     },
     refuseScripts: (count) => worker.evaluate(refuseScripts, count),
+    async leaveNothing() {
+      // It ends with its last page.
+      const page = await context.newPage();
+      for (const other of context.pages()) if (other !== page) await other.close();
+      await leaveNothing(page);
+    },
     async close() {
       await context.close();
       await rm(folder, { recursive: true, force: true });

@@ -36,7 +36,8 @@ it('Every parent may choose from twelve covers, which are there in all sizes', a
 });
 
 it('Their names tell the colours that are drawn', async () => {
-  const drawn = await Promise.all(Object.keys(COVERS).map(async (name) => [name, (await drawAnew(name)).colours]));
+  const colours = async (name: string) => (await drawAnew(name, 'thumbnail')).colours;
+  const drawn = await Promise.all(Object.keys(COVERS).map(async (name) => [name, await colours(name)]));
   expect(Object.fromEntries(drawn)).toEqual(COVERS);
 });
 

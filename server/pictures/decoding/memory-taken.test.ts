@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepBytes } from '../uploads/receive-picture.ts';
-import { decodePicture } from './decode-picture.ts';
-import type { MadePicture } from './start-decoding-process.ts';
+import { decodePicture, decodeThumbnail } from './decode-picture.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cigogne-memory-'));
   // The first run compiles the programs for the others.
-  await mostTaken(await drawn(480, 360).png().toBuffer());
+  await mostTaken(await drawn(480, 360).png().toBuffer(), decodePicture);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -29,20 +28,25 @@ function painted(width: number, height: number): Sharp {
   return small.resize(width, height, { kernel: 'cubic' });
 }
 
+type Decode<Made> = (file: FileHandle, who: string) => Promise<Made>;
+
 /** The decoder's own memory while turning this into a picture. */
-async function mostTaken(bytes: Buffer): Promise<{ mebibytes: number; longest: number }> {
-  const { ended, mebibytes } = await watchDecoder(bytes);
+async function mostTaken<Made>(bytes: Buffer, decode: Decode<Made>): Promise<{ mebibytes: number; made: Made }> {
+  const { ended, mebibytes } = await watchDecoder(bytes, decode);
   if (ended instanceof Error) throw ended;
-  return { mebibytes, longest: Math.max(ended.width, ended.height) };
+  return { mebibytes, made: ended as Made };
 }
 
-async function watchDecoder(bytes: Buffer): Promise<{ mebibytes: number; ended: MadePicture | Error }> {
+async function watchDecoder<Made>(
+  bytes: Buffer,
+  decode: Decode<Made>,
+): Promise<{ mebibytes: number; ended: Made | Error }> {
   const file = await keepBytes(bytes, folder);
   let most = 0;
   const timer = setInterval(() => {
     most = Math.max(most, ...decoders().map(anonymous));
   }, 5);
-  const ended = await decodePicture(file).catch((error: Error) => error);
+  const ended = await decode(file, 'somebody').catch((error: Error) => error);
   clearInterval(timer);
   await file.close();
   return { mebibytes: most / 1024, ended };
@@ -79,11 +83,12 @@ it.runIf(SEEN).each<[string, () => Sharp]>([
   ['a wide PNG', () => drawn(13_500, 2960).png({ compressionLevel: 1 })],
   ['a PNG on its side', () => drawn(8000, 5000).withMetadata({ orientation: 6 }).png({ compressionLevel: 1 })],
 ])('Forty megapixels are decoded in 64 MiB: %s', { timeout: 60_000 }, async (_kind, draw) => {
-  const { mebibytes, longest } = await mostTaken(await draw().toBuffer());
-  expect(longest).toBe(1600);
+  const { mebibytes, made } = await mostTaken(await draw().toBuffer(), decodePicture);
+  expect(Math.max(made.width, made.height)).toBe(1600);
   expect(mebibytes).toBeLessThan(64);
 });
 
+// All become the same before they are encoded: a thumbnail shows what the decoder takes.
 it.runIf(SEEN).each<[string, () => Sharp]>([
   ['a progressive photo', () => drawn(4032, 3024).jpeg({ progressive: true })],
   [
@@ -100,14 +105,16 @@ it.runIf(SEEN).each<[string, () => Sharp]>([
   ['an AVIF', () => drawn(1536, 1536).removeAlpha().avif({ effort: 0, chromaSubsampling: '4:4:4' })],
   ['a see-through AVIF', () => drawn(1536, 1536).avif({ effort: 0, chromaSubsampling: '4:4:4' })],
 ])('So is the largest of what a decoder holds whole that is taken: %s', { timeout: 60_000 }, async (_kind, draw) => {
-  expect((await mostTaken(await draw().toBuffer())).mebibytes).toBeLessThan(64);
+  const { mebibytes } = await mostTaken(await draw().toBuffer(), decodeThumbnail);
+  expect(mebibytes).toBeLessThan(64);
 });
 
 it.runIf(SEEN).each<[string, () => Sharp]>([
   ['solid', () => scattered(3).jpeg({ quality: 95 })],
   ['see-through', () => scattered(4).png({ compressionLevel: 0 })],
 ])('So is what is nothing but details, which takes most to encode: %s', { timeout: 60_000 }, async (_kind, draw) => {
-  expect((await mostTaken(await draw().toBuffer())).mebibytes).toBeLessThan(76);
+  const { mebibytes } = await mostTaken(await draw().toBuffer(), decodePicture);
+  expect(mebibytes).toBeLessThan(76);
 });
 
 /** Small, but with texts that unfold to hundreds of times their size. */
@@ -128,7 +135,7 @@ async function laden(texts: number): Promise<Buffer> {
 it.runIf(SEEN)(
   'A decoder whose file unfolds into something else than a picture is ended before it has much',
   async () => {
-    const { ended, mebibytes } = await watchDecoder(await laden(150));
+    const { ended, mebibytes } = await watchDecoder(await laden(150), decodeThumbnail);
     expect(ended).toMatchObject({ fields: [{ path: 'file', message: 'PICTURE_TOO_LARGE_FOR_KIND' }] });
     expect(mebibytes).toBeLessThan(100);
   },

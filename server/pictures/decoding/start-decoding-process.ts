@@ -42,10 +42,13 @@ const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Instructions for the decoder: large pictures have their own turns, and sometimes only the thumbnail is wanted. */
+/** Sometimes only the thumbnail. */
+export type Wanted = 'both' | 'thumbnail';
+
+/** Instructions for the decoder: large pictures have their own turns. */
 interface Errand {
   turn: 'any' | 'large';
-  wanted: 'both' | 'thumbnail';
+  wanted: Wanted;
 }
 
 /** All the files kept of a picture; for a preview, only its thumbnail. */
