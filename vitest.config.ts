@@ -11,8 +11,10 @@ const alone = [
   'server/testing/whole-contract/whole-tables.test.ts',
 ];
 
-// A different server is irrelevant to how ours is started and stopped.
-const elsewhere = process.env.TEST_DATABASE_URL ? ['server/database/embedded/**'] : [];
+// A different server is irrelevant to how ours is started and stopped, and to what outlives a process or connection.
+const elsewhere = process.env.TEST_DATABASE_URL
+  ? ['server/database/{embedded,outages}/**', 'server/bookings/requests/kill.test.ts']
+  : [];
 
 /** With TEST_DATABASE_URL tests run on that PostgreSQL server, otherwise on an embedded one of their own. */
 export const shared = {

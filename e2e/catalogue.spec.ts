@@ -89,6 +89,7 @@ test('somebody browsing the catalogue ends up with two gifts on a new list, and 
   const pram = card(page, `Poussette ${mark}`);
   for (const isKept of [false, true]) {
     await pram.getByRole('button').click();
+    await expect(dialog.getByRole('radio', { checked: true })).toBeFocused();
     await dialog.getByRole('button', { name: 'Ajouter' }).click();
     // The keyboard goes on where it was, there and back.
     await expect(pram.getByRole('link', { name: /^Ajouté/ })).toBeFocused();

@@ -3,6 +3,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
+import { fieldErrorTexts } from '#locales/field-errors.ts';
+import { infoTexts } from '#locales/info.ts';
+import { layoutTexts } from '#locales/layout.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
@@ -39,6 +42,18 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   const visitors = await Promise.all(scripts);
   expect(visitors.filter((script) => script.includes(VISITORS_WORDS))).toHaveLength(1);
   expect(visitors.filter((script) => script.includes(PARENTS_WORDS))).toHaveLength(0);
+
+  // The errors of a form come with it.
+  const { open, email } = infoTexts('de').contactForm;
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: layoutTexts('de').contact })
+    .click();
+  await page.getByRole('button', { name: open }).click();
+  await page.getByRole('textbox', { name: email }).fill('jeanne');
+  await page.getByRole('textbox', { name: email }).press('Tab');
+  await expect(page.getByText(fieldErrorTexts('de').INVALID_EMAIL(''))).toBeVisible();
+  await page.keyboard.press('Escape');
 
   const toLogin = `a[href="${paths.login()}"]`;
   await page.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)?.click(), toLogin);

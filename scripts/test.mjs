@@ -20,8 +20,6 @@ const results = join(root, '.cache', 'test-results');
 
 // On a server older than ours, so that no newer SQL slips in.
 const CLOSE_TO_THE_DATABASE = ['server/database', 'server/bookings/requests'];
-// Of processes and connections that end, which is the same on either.
-const ANY_SERVER = ['--exclude', 'server/database/outages/**', '--exclude', '**/kill.test.ts'];
 // Makes every call and shows every page: on the older server alone, which has fewer ways to spare reading a table.
 const WHOLE_TABLES = 'server/testing/whole-contract/whole-tables.test.ts';
 
@@ -167,8 +165,7 @@ function testUnits() {
 
 async function testOnPostgres() {
   /** @param {string} url */
-  const test = (url) =>
-    vitest('postgres', [...CLOSE_TO_THE_DATABASE, WHOLE_TABLES, ...ANY_SERVER], { TEST_DATABASE_URL: url });
+  const test = (url) => vitest('postgres', [...CLOSE_TO_THE_DATABASE, WHOLE_TABLES], { TEST_DATABASE_URL: url });
   const programs = await ensurePostgres();
   if (programs) return await withPostgres(programs, test);
   if (process.env.CI) throw failure('found no PostgreSQL: install it.');

@@ -2,7 +2,6 @@ import type { VisitorsTexts } from '../fr/visitors.ts';
 import { basketOnLists } from './basket-on-lists.ts';
 import { layout } from './layout.ts';
 import { offline } from './offline.ts';
-import { fieldErrors } from './problems.ts';
 import { publicRegistry } from './registries/public.ts';
 import { registry } from './registries/registry.ts';
 import { ui } from './ui.ts';
@@ -10,7 +9,6 @@ import { publicWish } from './wishes/public.ts';
 
 export const texts: VisitorsTexts = {
   basketOnLists,
-  fieldErrors,
   layout,
   offline,
   publicRegistry,

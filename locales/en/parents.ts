@@ -5,6 +5,7 @@ import { parentsBookings } from './bookings/parents.ts';
 import { catalogue } from './catalogue.ts';
 import { myAccount } from './my-account.ts';
 import { pictures } from './pictures.ts';
+import { fieldErrors } from './problems.ts';
 import { refuseMails } from './refuse-mails.ts';
 import { babies } from './registries/babies.ts';
 import { registryEditor } from './registries/editor.ts';
@@ -22,6 +23,7 @@ export const texts: ParentsTexts = {
   arranging,
   catalogue,
   babies,
+  fieldErrors,
   wishIdeas,
   myAccount,
   myRegistries,

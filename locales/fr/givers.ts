@@ -1,6 +1,7 @@
 import type { basket } from './basket.ts';
 import type { bookings } from './bookings.ts';
 import type { home } from './home.ts';
+import type { fieldErrors } from './problems.ts';
 import type { registrySearch } from './registries/search.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { registrySearch } from './registries/search.ts';
 export interface GiversTexts {
   basket: typeof basket;
   bookings: typeof bookings;
+  fieldErrors: typeof fieldErrors;
   home: typeof home;
   registrySearch: typeof registrySearch;
 }

@@ -4,6 +4,7 @@ import type { parentsBookings } from './bookings/parents.ts';
 import type { catalogue } from './catalogue.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
+import type { fieldErrors } from './problems.ts';
 import type { refuseMails } from './refuse-mails.ts';
 import type { babies } from './registries/babies.ts';
 import type { registryEditor } from './registries/editor.ts';
@@ -25,6 +26,7 @@ export interface ParentsTexts {
   anyShop: typeof anyShop;
   arranging: typeof arranging;
   catalogue: typeof catalogue;
+  fieldErrors: typeof fieldErrors;
   babies: typeof babies;
   wishIdeas: typeof wishIdeas;
   myAccount: typeof myAccount;

@@ -1,7 +1,6 @@
 import type { basketOnLists } from './basket-on-lists.ts';
 import type { layout } from './layout.ts';
 import type { offline } from './offline.ts';
-import type { fieldErrors } from './problems.ts';
 import type { publicRegistry } from './registries/public.ts';
 import type { registry } from './registries/registry.ts';
 import type { ui } from './ui.ts';
@@ -13,7 +12,6 @@ import type { publicWish } from './wishes/public.ts';
  */
 export interface VisitorsTexts {
   basketOnLists: typeof basketOnLists;
-  fieldErrors: typeof fieldErrors;
   layout: typeof layout;
   offline: typeof offline;
   publicRegistry: typeof publicRegistry;

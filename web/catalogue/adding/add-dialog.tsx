@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
@@ -7,6 +7,7 @@ import { waitingWish } from '#web/data/registries/waiting-wish.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { wordsFor } from '#web/ui/notices/error-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useLateFocus } from '#web/ui/overlays/use-late-focus.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
@@ -37,6 +38,8 @@ export default function AddDialog(props: AddDialogProps) {
   const destinations = useDestinations(props.onSessionEnd);
   const { destination, choose, add, isBusy, problem } = useAddition(props, destinations);
   const hasNoRegistry = destinations.registries?.length === 0;
+  const form = useRef<HTMLFormElement>(null);
+  useLateFocus(form, destination !== null);
 
   function createRegistry() {
     waitingWish.keep(props.waitingAt);
@@ -60,7 +63,7 @@ export default function AddDialog(props: AddDialogProps) {
         )
       }
     >
-      <form id={formId} method="post" noValidate className={styles.form} onSubmit={add}>
+      <form ref={form} id={formId} method="post" noValidate className={styles.form} onSubmit={add}>
         <ArticleLine article={props.article} />
         {hasNoRegistry && <p>{t.firstListText}</p>}
         {destinations.hasFailed && (

@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './dialog.module.css';
+import { firstField } from './first-field.ts';
 import { enterDialog } from './top-dialog.ts';
 
 interface DialogProps {
@@ -88,20 +89,16 @@ function lockScroll(): () => void {
 }
 
 /**
- * Where the focus begins: in the first field, at what a question marks as harmless, otherwise (where there is only
- * something to read) where browsers put it, on the cross.
+ * Opens the element as a modal while it is mounted; then the focus returns to where it was. It begins in the first
+ * field, otherwise where browsers put it, on the cross.
  */
-const FIRST =
-  '[data-first-focus], :is(input, select, textarea):not([type=hidden], [type=file], [type=radio]:not(:checked), :disabled)';
-
-/** Opens the element as a modal while it is mounted; then the focus returns to where it was. */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(FIRST)?.focus();
+    firstField(dialog)?.focus();
     const unlock = lockScroll();
     const leave = enterDialog(dialog);
     return () => {

@@ -1,12 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ContactFormTexts } from '#locales/info-article.ts';
+import { fetchTexts } from '#locales/page-texts.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { pageLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import styles from '../info/info-sections.module.css';
 
-const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
+const ContactForm = lazy(async () => {
+  const [{ ContactForm: form }] = await Promise.all([
+    import('./contact-form.tsx'),
+    // Its errors: of a list's pages, only the forms have them.
+    fetchTexts(pageLanguage(), 'givers'),
+  ]);
+  return { default: form };
+});
 
 /**
  * The form that writes to the operator. Few readers want it, so it is loaded on demand; the focus moves into it, and
