@@ -48,7 +48,10 @@ async function openPostOffice(): Promise<[PostOffice, () => Promise<void>]> {
       done();
     },
     onData: async (stream, { envelope }, done) => {
-      const { messageId = '' } = await PostalMime.parse(await new Response(stream as never).arrayBuffer());
+      // A client killed meanwhile sends part of it.
+      const bytes = await new Response(stream as never).arrayBuffer().catch(() => null);
+      if (bytes === null) return;
+      const { messageId = '' } = await PostalMime.parse(bytes);
       if ((await office.onMail?.()) === false) return;
       office.accepted.push({ to: envelope.rcptTo[0]?.address ?? '', messageId });
       done();
