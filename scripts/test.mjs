@@ -164,8 +164,10 @@ function testUnits() {
 }
 
 async function testOnPostgres() {
+  // A worker's start takes as long as a tenth of these tests, and none of them waits for anything.
+  const parameters = ['--maxWorkers=2', ...CLOSE_TO_THE_DATABASE, WHOLE_TABLES];
   /** @param {string} url */
-  const test = (url) => vitest('postgres', [...CLOSE_TO_THE_DATABASE, WHOLE_TABLES], { TEST_DATABASE_URL: url });
+  const test = (url) => vitest('postgres', parameters, { TEST_DATABASE_URL: url });
   const programs = await ensurePostgres();
   if (programs) return await withPostgres(programs, test);
   if (process.env.CI) throw failure('found no PostgreSQL: install it.');

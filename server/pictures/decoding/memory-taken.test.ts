@@ -194,7 +194,7 @@ async function classesOf(picture: Sharp): Promise<Set<string | undefined>> {
   const timer = setInterval(() => {
     for (const id of decoders()) seen.add(classOf(id));
   }, 10);
-  await decodePicture(file).finally(() => clearInterval(timer));
+  await decodeThumbnail(file, 'somebody').finally(() => clearInterval(timer));
   await file.close();
   return seen;
 }
