@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -6,7 +6,8 @@ import { pictures } from '../database/schema/pictures.ts';
 import { isShown } from '../farewells/unused-pictures.ts';
 import { createUser, registryBody } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
-import { COVERS, drawAnew } from './covers/draw-cover.ts';
+import { COVERS, fileOf } from './covers/draw-cover.ts';
+import { decodeInProcess } from './decoding/start-decoding-process.ts';
 import { ensureDefaultCovers } from './default-covers.ts';
 import { removePictures } from './remove-pictures.ts';
 
@@ -36,10 +37,17 @@ it('Every parent may choose from twelve covers, which are there in all sizes', a
 });
 
 it('Their names tell the colours that are drawn', async () => {
-  const colours = async (name: string) => (await drawAnew(name, 'thumbnail')).colours;
-  const drawn = await Promise.all(Object.keys(COVERS).map(async (name) => [name, await colours(name)]));
+  const drawn = await Promise.all(Object.keys(COVERS).map(async (name) => [name, await coloursOf(name)]));
   expect(Object.fromEntries(drawn)).toEqual(COVERS);
 });
+
+/** The thumbnail tells them. */
+async function coloursOf(name: string) {
+  const drawing = await open(fileOf(name));
+  const made = await decodeInProcess(drawing, 'svg', { turn: 'any', wanted: 'thumbnail' });
+  await drawing.close();
+  return made?.colours;
+}
 
 it('A list can have one, and no clean-up takes them away', async () => {
   const [cover] = await covers();

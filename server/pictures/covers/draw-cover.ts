@@ -6,7 +6,7 @@ import { PICTURE_FILES, type PictureFile } from '#contract/everywhere/picture-na
 import { writeWhole } from '../../files/write-whole.ts';
 import { limitTurns } from '../../http/limits/turns.ts';
 import { decodeDrawing } from '../decoding/decode-picture.ts';
-import type { MadePicture, Wanted } from '../decoding/start-decoding-process.ts';
+import type { MadePicture } from '../decoding/start-decoding-process.ts';
 
 /** The drawings in this folder, in display order, with the colours of their corners. */
 export const COVERS: Readonly<Record<string, string>> = {
@@ -53,10 +53,9 @@ export async function drawCover(name: string): Promise<Pick<MadePicture, 'files'
   }
 }
 
-/** Draws it, adding what the cache does not store: its size and corner colours. */
-export async function drawAnew(name: string, wanted?: Wanted): Promise<MadePicture> {
+async function drawAnew(name: string): Promise<MadePicture> {
   const drawing = await open(fileOf(name));
-  return decodeDrawing(drawing, wanted).finally(() => drawing.close());
+  return decodeDrawing(drawing).finally(() => drawing.close());
 }
 
 async function keep(files: MadePicture['files'], cached: (file: PictureFile) => string): Promise<void> {

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { limitTurns } from '../../http/limits/turns.ts';
 import { problem } from '../../http/problem.ts';
 import { type Format, formatOf, LONGEST_BEGINNING } from './picture-format.ts';
-import { decodeInProcess, type MadePicture, type Wanted } from './start-decoding-process.ts';
+import { decodeInProcess, type MadePicture } from './start-decoding-process.ts';
 
 /** Two at once, one per account: whatever somebody uploads, others still get a turn. Eight may wait. */
 const inTurn = limitTurns({ running: 2, each: 1, waiting: 1, waitingInAll: 8 });
@@ -42,11 +42,15 @@ async function readFormat(file: FileHandle): Promise<Format> {
 }
 
 /** Like `decodePicture`, for a drawing of ours. */
-export function decodeDrawing(svg: FileHandle, wanted: Wanted = 'both'): Promise<MadePicture> {
-  return decodeInTurn(svg, 'svg', wanted);
+export function decodeDrawing(svg: FileHandle): Promise<MadePicture> {
+  return decodeInTurn(svg, 'svg', 'both');
 }
 
-async function decodeInTurn(file: FileHandle, format: Format | 'svg', wanted: Wanted): Promise<MadePicture> {
+async function decodeInTurn(
+  file: FileHandle,
+  format: Format | 'svg',
+  wanted: 'both' | 'thumbnail',
+): Promise<MadePicture> {
   const decode = (turn: 'any' | 'large') => decodeInProcess(file, format, { turn, wanted });
   const made = (await decode('any')) ?? (await inTurnOfLarge(() => decode('large')));
   if (!made) throw problem('UNSUPPORTED_MEDIA_TYPE');

@@ -42,13 +42,10 @@ const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Sometimes only the thumbnail. */
-export type Wanted = 'both' | 'thumbnail';
-
-/** Instructions for the decoder: large pictures have their own turns. */
+/** Instructions for the decoder: large pictures have their own turns, and sometimes only the thumbnail is wanted. */
 interface Errand {
   turn: 'any' | 'large';
-  wanted: Wanted;
+  wanted: 'both' | 'thumbnail';
 }
 
 /** All the files kept of a picture; for a preview, only its thumbnail. */
