@@ -32,7 +32,7 @@ async function expectAllInSight(page: Page): Promise<void> {
 async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-measured] > li { content-visibility: visible !important }');
+    sheet.replaceSync('[data-measured], [data-measured] > li { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }

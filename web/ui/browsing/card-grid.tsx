@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useMeasured } from '#web/ui/behaviour/use-measured.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './card-grid.module.css';
@@ -13,7 +13,7 @@ interface CardGridProps {
 /** Cards side by side, each in an `li`; hundreds of them cost what a screenful does. */
 export function CardGrid({ className, isWhole, children }: CardGridProps) {
   return (
-    <ul className={classNames(styles.grid, className)} data-measured={useMeasured(isWhole)}>
+    <ul className={classNames(styles.grid, className)} data-measured={useMeasured(Children.count(children), isWhole)}>
       {children}
     </ul>
   );

@@ -40,7 +40,7 @@ export function WishRows({ category, wishes, arranging, keyboard }: WishRowsProp
     accept: 'wish',
     collisionPriority: BEHIND_ITS_ROWS,
   });
-  const isMeasured = useMeasured();
+  const isMeasured = useMeasured(wishes.length);
   const { arrangement, arrange } = arranging;
   const onStep = useSteady(({ id, title }: ManagedWish, step: Step) =>
     arrange(stepWish(arrangement, id, step), t.moved(title)),
