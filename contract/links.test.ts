@@ -22,6 +22,7 @@ it.each([
   ['//www.amazon.fr/dp/B0', 'https://www.amazon.fr/dp/B0'],
   ['Ici //amazon.fr/dp/B0', 'https://amazon.fr/dp/B0'],
   ['Lit https://fr.wikipedia.org/wiki/Lit_(meuble).', 'https://fr.wikipedia.org/wiki/Lit_(meuble)'],
+  ['Ici (https://fr.wikipedia.org/wiki/Lit_(meuble)).', 'https://fr.wikipedia.org/wiki/Lit_(meuble)'],
 ])('the address is extracted from what was pasted: %j', (pasted, address) => {
   expect(addressIn(pasted)).toBe(address);
   expect(httpLink.parse(pasted)).toBe(address);

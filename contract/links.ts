@@ -35,7 +35,9 @@ function firstIn(sentence: string): string | undefined {
 /** Drops the sentence's punctuation after the address; a bracket opened inside the address belongs to it. */
 function sentenceEnd(address: string | undefined): string | undefined {
   const end = address?.replace(AFTER_IT, '');
-  return end?.includes('(') ? end : end?.replace(/\).*$/, '');
+  if (!end?.includes('(')) return end?.replace(/\).*$/, '');
+  const tooMany = end.split(')').length - end.split('(').length;
+  return tooMany > 0 && end.endsWith(')'.repeat(tooMany)) ? end.slice(0, -tooMany) : end;
 }
 
 export function isHttpUrl(text: string): boolean {

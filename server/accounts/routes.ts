@@ -37,23 +37,24 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
   implement(app, 'POST /user/open', async ({ body, language, request, reply }) => {
-    const account = await register(context, body, language);
+    const account = await register(context, body, { language, client: clientOf(request.ip) });
     noteSecurity(request, 'registration', { about: { user_id: account.id } });
     reply.header('x-registration-token', await issueToken(database, account.id, 'registration'));
     return presentUser(account);
   });
 
   implement(app, 'GET /user/{user_id}/activate/{token}', async ({ params, request }) => {
-    const account = await activate(database, { userId: params.user_id, token: params.token });
+    const client = clientOf(request.ip);
+    const account = await activate(database, { userId: params.user_id, token: params.token, client });
     noteSecurity(request, 'activation', { account: account.id });
     return presentUser(account);
   });
 
   implement(app, 'POST /user/activate', async ({ body, user, request, reply }) => {
     const { user_id: userId, token, new_password: newPassword, registration_token: registrationToken } = body;
-    const account = await activate(database, { userId, token, newPassword });
-    noteSecurity(request, 'activation', { account: account.id });
     const device = deviceOf(request);
+    const account = await activate(database, { userId, token, newPassword, client: device.client });
+    noteSecurity(request, 'activation', { account: account.id });
     const session = await enterOnceActive(context, app.rateLimits, account, { registrationToken, device, user });
     if (session !== null) {
       noteSecurity(request, 'login', { account: userId });
@@ -119,9 +120,11 @@ function managedAccountRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'POST /user/', async ({ body, language, user, request }) => {
     if (body.is_superuser) {
-      await loggingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+      await loggingWrongPassword(request, (client) =>
+        proveOwnPassword(database, { id: user.id, client }, body.current_password),
+      );
     }
-    return presentUser(await register(context, body, language));
+    return presentUser(await register(context, body, { language, client: clientOf(request.ip) }));
   });
 
   implementListing(app, 'GET /user/', async ({ query }) => {
@@ -172,7 +175,7 @@ function passwordResetRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /password-reset/set-new/', async (call) => {
     const { request } = call;
     const { token, new_password } = bodyOrQuery(newPasswordWithToken, call);
-    const account = await setNewPassword(context, token, new_password);
+    const account = await setNewPassword(context, { token, client: clientOf(request.ip) }, new_password);
     noteSecurity(request, 'password-reset', { account: account.userId });
     await trustClient(context, app.rateLimits, { ...account, client: clientOf(request.ip) });
     return { ok: true };

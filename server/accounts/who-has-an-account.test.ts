@@ -13,7 +13,7 @@ vi.mock('./password/argon2.ts', { spy: true });
 const testApp = sharedTestApp();
 beforeAll(async () => {
   // Computes the dummy hash for unknown addresses, once.
-  await verifyPassword(null, 'anything');
+  await verifyPassword(null, 'anything', 'test');
 });
 beforeEach(() => {
   vi.mocked(argon2.hash).mockClear();

@@ -33,12 +33,16 @@ export function adminRoutes(app: FastifyInstance, context: Context): void {
   });
 
   implement(app, 'POST /admin/accounts/{user_id}/deactivate', async ({ params, body, user, request }) => {
-    await loggingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+    await loggingWrongPassword(request, (client) =>
+      proveOwnPassword(database, { id: user.id, client }, body.current_password),
+    );
     return presentInspectedAccount(await deactivate(context, params.user_id, body.reason));
   });
 
   implement(app, 'POST /admin/accounts/{user_id}/reactivate', async ({ params, body, user, request }) => {
-    await loggingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+    await loggingWrongPassword(request, (client) =>
+      proveOwnPassword(database, { id: user.id, client }, body.current_password),
+    );
     return presentInspectedAccount(await reactivate(context, params.user_id));
   });
 

@@ -12,10 +12,15 @@ import { tellSecondOwnersOf } from '../second-owners/remove-second-owner.ts';
 /**
  * Deletes an account with its registries, permanently once it can no longer be undone; until then the bookings on
  * them are suspended. The owner, the givers and the second owners are told by mail.
+ * @param caller whose it is, and from where they ask
  * @throws 422 for a wrong password, and for the last superuser
  */
-export async function deleteAccount(context: Context, userId: number, password: string): Promise<Account> {
-  const prove = (account: Account) => provePassword(account, password);
+export async function deleteAccount(
+  context: Context,
+  { id: userId, client }: { id: number; client: string },
+  password: string,
+): Promise<Account> {
+  const prove = (account: Account) => provePassword(account, password, client);
   const deleted = await changeProved(context.database, userId, prove, async (tx, account) => {
     const version = await markDeleted(tx, account);
     await deleteRegistriesOf(tx, userId);

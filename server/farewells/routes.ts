@@ -15,7 +15,9 @@ import { isShown } from './unused-pictures.ts';
 /** Deletions across nouns: each noun knows only its own rows, and this puts them in order. */
 export function farewellRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'DELETE /user/me', async ({ body, user, request }) => {
-    const account = await loggingWrongPassword(request, () => deleteAccount(context, user.id, body.current_password));
+    const account = await loggingWrongPassword(request, (client) =>
+      deleteAccount(context, { id: user.id, client }, body.current_password),
+    );
     noteSecurity(request, 'account-deleted');
     return presentUser(account);
   });

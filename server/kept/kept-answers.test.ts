@@ -166,10 +166,11 @@ it('a limit that one client has reached is nobody else’s', async () => {
   expect(made).toEqual(['leonie']);
 });
 
-it('four are made at once, one of a client; others wait, and a crowd too many is asked to come again', async () => {
+it('four are made at once, one of a place (a /48); others wait, and a crowd too many is asked to come again', async () => {
   const gate = Promise.withResolvers<void>();
   beforeMaking = () => gate.promise;
-  const crowd = askAtOnce(103, (index) => `list-${index}`);
+  const home = (index: number) => `2001:db8:0:${index.toString(16)}::1`;
+  const crowd = Promise.all(Array.from({ length: 103 }, (_, index) => ask(`list-${index}`, {}, home(index))));
   await vi.waitUntil(() => made.length === 1);
   const others = Array.from({ length: 3 }, (_, client) => ask('leonie', {}, `192.0.2.${10 + client}`));
   const grandmothers = Array.from({ length: 3 }, (_, client) => ask(`anna-${client}`, {}, `192.0.2.${20 + client}`));

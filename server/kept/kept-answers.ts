@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInjection } from 'light-my-request';
 import { LRUCache } from 'lru-cache';
 import { dayOf } from '#locales/dates.ts';
-import { clientOf } from '../http/limits/client-of.ts';
+import { clientOf, placeOf } from '../http/limits/client-of.ts';
 import { limitWork } from '../http/limits/limit-calls.ts';
 import { limitTurns } from '../http/limits/turns.ts';
 import { unlessRefused } from '../http/limits/unless-refused.ts';
@@ -86,7 +86,7 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
   ): Promise<FastifyReply> => {
     const client = clientOf(request.ip);
     const { rateLimits } = request.server;
-    const takeTurn: TakeTurn = (work) => inTurn(work, client, rateLimits.isOn);
+    const takeTurn: TakeTurn = (work) => inTurn(work, placeOf(client), { rests: rateLimits.isOn });
     const makeLimited = () => limitWork(rateLimits, client, make);
     const key = subject && (await keyOf(subject));
     const makeOne = () =>

@@ -88,7 +88,7 @@ describe('Managing together ends', () => {
     const { owner, partner, registry } = await managedByTwo();
     await testApp.context.database
       .update(users)
-      .set({ passwordHash: await hashPassword('Berceau!lune7') })
+      .set({ passwordHash: await hashPassword('Berceau!lune7', 'test') })
       .where(eq(users.id, owner.id));
     const body = { current_password: 'Berceau!lune7' };
     expect((await testApp.request('DELETE /user/me', { token: owner.token, body })).statusCode).toBe(200);

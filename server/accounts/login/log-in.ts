@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../password/passwords.ts';
-import { findRecoverableAccountByEmail } from '../queries.ts';
+import { type Account, findRecoverableAccountByEmail } from '../queries.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 
@@ -36,16 +36,20 @@ export async function logIn(
   if (!(account && isRight && mayEnter)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');
   if (account.deactivatedAt) throw problem('ACCOUNT_DEACTIVATED');
-  if (account.passwordHash) await renewHash(database, account.id, account.passwordHash, password);
+  await renewHash(database, account, { password, device });
   const restored = account.deletedAt !== null && (await restoreAccount(context, account.id));
   return { userId: account.id, token: await openSession(config, database, account, device), restored };
 }
 
 /** The only moment the password is at hand: rehash it if the hash's parameters are outdated. */
-async function renewHash(database: Database, userId: number, passwordHash: string, password: string): Promise<void> {
-  if (!isOutdated(passwordHash)) return;
+async function renewHash(
+  database: Database,
+  { id, passwordHash }: Account,
+  { password, device }: Pick<Login, 'password' | 'device'>,
+): Promise<void> {
+  if (passwordHash === null || !isOutdated(passwordHash)) return;
   await database
     .update(users)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)));
+    .set({ passwordHash: await hashPassword(password, device.client) })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
 }

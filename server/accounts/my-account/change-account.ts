@@ -33,9 +33,11 @@ export async function changeAccount(
   const isOwn = id === by.id;
   if (!(isOwn || by.isSuperuser)) throw problem('NOT_FOUND');
   async function prove(account: Account): Promise<string | null> {
-    if (!isOwn) await proveOwnPassword(context.database, by, changes.current_password);
-    else if (needsPassword(changes, account)) await provePassword(account, changes.current_password);
-    return changes.password === undefined ? null : await choosePassword(changes.password, account, 'password');
+    const { client } = by.device;
+    if (!isOwn) await proveOwnPassword(context.database, { id: by.id, client }, changes.current_password);
+    else if (needsPassword(changes, account)) await provePassword(account, changes.current_password, client);
+    if (changes.password === undefined) return null;
+    return await choosePassword(changes.password, account, { field: 'password', client });
   }
   const result = await changeProved(context.database, id, prove, async (tx, account, passwordHash) => {
     if (account.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);

@@ -11,9 +11,11 @@ import { verifyPassword } from './passwords.ts';
 export async function provePassword(
   account: { passwordHash: string | null },
   password: string | undefined,
+  client: string,
 ): Promise<void> {
   if (password === undefined) throw invalid('current_password', 'REQUIRED');
-  if (!(await verifyPassword(account.passwordHash, password))) throw invalid('current_password', 'WRONG_PASSWORD');
+  if (!(await verifyPassword(account.passwordHash, password, client)))
+    throw invalid('current_password', 'WRONG_PASSWORD');
 }
 
 /**

@@ -11,12 +11,16 @@ interface Person {
 
 /**
  * The hash of a newly chosen password.
- * @param field where it stands in the input
+ * @param at where it stands in the input, and who is asking
  * @throws PASSWORD_TOO_COMMON when attackers would try it early
  */
-export async function choosePassword(password: string, person: Person, field: string): Promise<string> {
+export async function choosePassword(
+  password: string,
+  person: Person,
+  at: { field: string; client: string },
+): Promise<string> {
   if (await isCommonPassword(password, [person.firstName, person.lastName, ...person.email.split('@')])) {
-    throw problem('PASSWORD_TOO_COMMON', [{ path: field, message: 'PASSWORD_TOO_COMMON' }]);
+    throw problem('PASSWORD_TOO_COMMON', [{ path: at.field, message: 'PASSWORD_TOO_COMMON' }]);
   }
-  return hashPassword(password);
+  return hashPassword(password, at.client);
 }

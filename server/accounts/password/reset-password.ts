@@ -45,10 +45,14 @@ export async function checkResetToken(database: Database, token: string) {
  * @returns whose it is
  * @throws INVALID_TOKEN as above
  */
-export async function setNewPassword(context: Context, token: string, password: string) {
+export async function setNewPassword(
+  context: Context,
+  { token, client }: { token: string; client: string },
+  password: string,
+) {
   // Checked before the costly hash, so that wrong tokens cost nothing.
   const owner = await checkResetToken(context.database, token);
-  const passwordHash = await choosePassword(password, owner, 'new_password');
+  const passwordHash = await choosePassword(password, owner, { field: 'new_password', client });
   return context.database.transaction(async (tx) => {
     // If two arrive at once, the second waits for the row and finds it gone.
     const [used] = await tx

@@ -21,6 +21,7 @@ interface Activation {
   userId: number;
   token: string;
   newPassword?: string | undefined;
+  client: string;
 }
 
 /**
@@ -29,11 +30,12 @@ interface Activation {
  * password must be chosen
  */
 export async function activate(database: Database, asked: Activation): Promise<Account> {
-  const { userId, token, newPassword } = asked;
+  const { userId, token, newPassword, client } = asked;
   // Checked before the costly hash, so that wrong tokens cost nothing.
   const account = await findActivatable(database, userId, token);
   if (account.passwordHash === null && newPassword === undefined) throw invalid('new_password', 'REQUIRED');
-  const chosen = newPassword === undefined ? null : await choosePassword(newPassword, account, 'new_password');
+  const at = { field: 'new_password', client };
+  const chosen = newPassword === undefined ? null : await choosePassword(newPassword, account, at);
   const mustHave = chosen === null ? isNotNull(users.passwordHash) : undefined;
   const [activated] = await database
     .update(users)

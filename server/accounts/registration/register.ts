@@ -23,7 +23,7 @@ import { activationMail } from './mails.ts';
 export async function register(
   context: Context,
   input: z.output<typeof registration> & { is_superuser?: boolean },
-  language: Language,
+  { language, client }: { language: Language; client: string },
 ) {
   const row = {
     email: input.email,
@@ -34,7 +34,7 @@ export async function register(
     passwordHash: await choosePassword(
       input.password,
       { ...input, firstName: input.first_name, lastName: input.last_name },
-      'password',
+      { field: 'password', client },
     ),
     language,
   };

@@ -37,7 +37,9 @@ export function sessionRoutes(app: FastifyInstance, { config, database }: Contex
   implement(app, 'DELETE /user/{user_id}/sessions', async (call) => {
     const { user_id } = call.params;
     if (!(await findAccount(database, user_id))) throw problem('NOT_FOUND');
-    await loggingWrongPassword(call.request, () => proveOwnPassword(database, call.user, call.body.current_password));
+    await loggingWrongPassword(call.request, (client) =>
+      proveOwnPassword(database, { id: call.user.id, client }, call.body.current_password),
+    );
     const ended = await endAllSessions(database, user_id);
     noteSecurity(call.request, 'session-ended', { code: 'by-superuser', about: { user_id }, count: ended.length });
     return present(ended, call);

@@ -22,7 +22,7 @@ export async function isActive(database: Database, email: string): Promise<boole
  * and mailed links. A recently deleted account is restored by logging in, as usual.
  */
 export async function makeSuperuser(database: Database, { password, ...row }: Superuser): Promise<'made' | 'promoted'> {
-  const passwordHash = password === null ? null : await hashPassword(password);
+  const passwordHash = password === null ? null : await hashPassword(password, 'command');
   return database.transaction(async (tx) => {
     await giveBackAddress(tx, row.email);
     const values = { ...row, passwordHash, isSuperuser: true, language: 'fr' as const };

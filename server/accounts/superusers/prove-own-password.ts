@@ -9,10 +9,10 @@ import { findAccount } from '../queries.ts';
  */
 export async function proveOwnPassword(
   database: Database,
-  caller: { id: number },
+  caller: { id: number; client: string },
   password: string | undefined,
 ): Promise<void> {
   const account = await findAccount(database, caller.id);
   if (!account) throw problem('INVALID_CREDENTIALS');
-  await provePassword(account, password);
+  await provePassword(account, password, caller.client);
 }

@@ -19,13 +19,13 @@ export function clientOf(address: string | undefined): string {
   return `${groups.join(':')}::/64`;
 }
 
-/**
- * Who counts as one when queuing for something: an account, otherwise the widest network around the client, since one
- * customer may own an entire /48.
- */
+/** Who counts as one when queuing for something: an account, otherwise the place it comes from. */
 export function callerOf({ user, ip }: Pick<FastifyRequest, 'user' | 'ip'>): string {
-  if (user) return `account ${user.id}`;
-  const client = clientOf(ip);
+  return user ? `account ${user.id}` : placeOf(clientOf(ip));
+}
+
+/** The widest network around a client, since one customer may own an entire /48. */
+export function placeOf(client: string): string {
   return networksOf(client).at(-1)?.name ?? client;
 }
 

@@ -43,6 +43,18 @@ describe('What holds whole lists', () => {
     expect((await ask(owner)).statusCode).toBe(200);
   });
 
+  it('is made for the accounts of one place a few times at once, and for others meanwhile', async () => {
+    const owners = await Promise.all(Array.from({ length: 12 }, () => createUser(testApp)));
+    const other = await createUser(testApp);
+    const ask = ({ token }: { token: string }, from: string) => testApp.request('GET /user/me/export', { token, from });
+    const crowd = owners.flatMap((owner) =>
+      Array.from({ length: 6 }, (_, home) => ask(owner, `2001:db8:0:${home}::1`)),
+    );
+    expect((await ask(other, '192.0.2.1')).statusCode).toBe(200);
+    const told = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
+    expect(new Set(told)).toEqual(new Set([200, 429]));
+  });
+
   it('is refused before anything is done: lists are deleted a few at once', async () => {
     const owner = await createUser(testApp);
     const registries = await Promise.all(Array.from({ length: 20 }, () => createOnlineRegistry(testApp, { owner })));
@@ -105,6 +117,21 @@ describe('What is sent in parts', () => {
       [0, 1, 2, 3, 4],
     ]);
     expect(new Set(made)).toEqual(new Set([1]));
+    await app.close();
+  });
+
+  it('is sent to its end, also when the time of its place is used up meanwhile', async () => {
+    const app = newApp();
+    let used = 0;
+    app.rateLimits.look = async () => ({ count: used, times: 1, seconds: 60 });
+    async function* parts() {
+      for (; used < 5; used += 1) yield used;
+    }
+    app.get('/', (request, reply) =>
+      sendInParts({ user: { id: 4 } as never, request, reply }, z.array(z.number()), async () => parts()),
+    );
+    expect((await app.inject('/')).json()).toEqual([0, 1, 2, 3, 4]);
+    expect((await app.inject('/')).json()).toMatchObject({ message: 'TOO_MANY_REQUESTS' });
     await app.close();
   });
 

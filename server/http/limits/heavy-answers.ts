@@ -3,14 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { SessionUser } from '../session/session.ts';
 import { limitAtOnce } from './at-once.ts';
-import { clientOf } from './client-of.ts';
+import { clientOf, placeOf } from './client-of.ts';
 import { type InParts, jsonInParts } from './json-in-parts.ts';
-import { limitWork } from './limit-calls.ts';
+import { countWork, limitWork } from './limit-calls.ts';
 import { limitTurns } from './turns.ts';
 
 /*
  * Answers that hold whole registries, made for one account: of 500 gifts with 15,000 characters each, perhaps. An
- * account has a few of them under way until they are read to their end, and they are made in turn.
+ * account, and all of a place together, have a few of them under way until they are read to their end, and they are
+ * made in turn.
  */
 
 interface HeavyCall {
@@ -20,19 +21,37 @@ interface HeavyCall {
 }
 
 const AT_ONCE = 8;
+/** Some families, or people in a company. */
+const AT_ONCE_OF_PLACE = 32;
+const ANY = { running: Number.POSITIVE_INFINITY, waitingInAll: Number.POSITIVE_INFINITY };
 const begin = limitAtOnce(AT_ONCE);
+const beginAtPlace = limitAtOnce(AT_ONCE_OF_PLACE);
 /** After each piece, the account rests for as long as producing it took, so that others get their turn. */
-const inTurn = limitTurns({ running: 2, each: 1, waiting: AT_ONCE, waitingInAll: 64, restBeyondMs: 0 });
+const inTurnOfAccount = limitTurns({ ...ANY, each: 1, waiting: AT_ONCE, restBeyondMs: 0 });
+const inTurnOfPlace = limitTurns({ running: 2, each: 1, waiting: AT_ONCE_OF_PLACE, waitingInAll: 256 });
 
 /** @throws TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many wait already */
 export function makeInTurn<Result>(call: HeavyCall, make: () => Promise<Result>): Promise<Result> {
-  finished(call.reply.raw, begin(call.user.id));
+  enter(call);
   return workInTurn(call, make);
 }
 
-function workInTurn<Result>({ user, request }: HeavyCall, work: () => Promise<Result>): Promise<Result> {
+function enter({ user, request, reply }: HeavyCall): void {
+  finished(reply.raw, begin(user.id));
+  finished(reply.raw, beginAtPlace(placeOf(clientOf(request.ip))));
+}
+
+/** @param isLetIn whether this answer has begun: then it is made to its end, whatever else is asked for */
+function workInTurn<Result>(
+  { user, request }: HeavyCall,
+  work: () => Promise<Result>,
+  isLetIn = false,
+): Promise<Result> {
   const { rateLimits } = request.server;
-  return inTurn(() => limitWork(rateLimits, clientOf(request.ip), work), String(user.id), rateLimits.isOn);
+  const client = clientOf(request.ip);
+  const counted = () => (isLetIn ? countWork : limitWork)(rateLimits, client, work);
+  const atPlace = () => inTurnOfPlace(counted, placeOf(client), { isLetIn });
+  return inTurnOfAccount(atPlace, String(user.id), { rests: rateLimits.isOn, isLetIn });
 }
 
 /**
@@ -46,10 +65,10 @@ export async function sendInParts<Schema extends z.ZodType>(
   schema: Schema,
   make: () => Promise<InParts<z.input<Schema>>>,
 ): Promise<FastifyReply> {
-  finished(call.reply.raw, begin(call.user.id));
+  enter(call);
   const pieces = jsonInParts(schema, await workInTurn(call, make));
-  const writeNext = () => workInTurn(call, () => pieces.next());
-  // Anything to be refused must be refused before the first byte is sent.
+  const writeNext = () => workInTurn(call, () => pieces.next(), true);
+  // What cannot be made must be known before the first byte is sent.
   let next = await writeNext();
   async function* write() {
     for (; !next.done; next = await writeNext()) yield next.value;

@@ -47,6 +47,15 @@ export async function limitWork<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   refuseBeyond(await limits.look('making', client));
+  return await countWork(limits, client, work);
+}
+
+/** The same for what must not be refused any more. */
+export async function countWork<Result>(
+  limits: RateCounters,
+  client: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const begun = performance.now();
   try {
     return await work();

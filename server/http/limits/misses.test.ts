@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { createOnlineRegistry, createRegistry, createUser, createWish } from '../../testing/builders.ts';
+import {
+  bookingPayload,
+  createOnlineRegistry,
+  createRegistry,
+  createUser,
+  createWish,
+} from '../../testing/builders.ts';
 
 let service: TestApp;
 afterEach(() => service.close());
@@ -19,6 +25,7 @@ describe('somebody guessing names, ids or tokens', () => {
     ['names of lists', 'GET /birthregistry/shortlink/nobody-has-this', undefined],
     ['ids of lists', 'GET /birthregistry/4711', undefined],
     ['ids of gifts', 'GET /wish/public/4711', undefined],
+    ['ids of gifts to book', 'POST /booking/multi', [bookingPayload({ wishes_ids: [4711] })]],
     ['givers’ tokens', 'GET /booking/giver/nobody-has-this', undefined],
     ['tokens of activations', 'POST /user/activate', { user_id: 4711, token: 'nobody-has-this' }],
     ['tokens of passwords', 'POST /password-reset/verify-token-validity', { token: 'nobody-has-this' }],

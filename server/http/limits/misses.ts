@@ -53,7 +53,7 @@ export async function giveBackTry(request: FastifyRequest): Promise<void> {
 /** Whether a call could be used to guess a name, an id or a token. */
 export function canBeGuessedAt(endpoint: Endpoint): boolean {
   const { params, errors } = endpoint;
-  return params !== undefined || (errors?.includes('INVALID_TOKEN') ?? false) || tellsOfNames(endpoint);
+  return params !== undefined || (errors?.some((code) => MISSES.includes(code)) ?? false) || tellsOfNames(endpoint);
 }
 
 /** Naming a link tells whether anybody's list has that name: each try is a guess, whatever comes of it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { callerOf } from './client-of.ts';
+import { clientOf, placeOf } from './client-of.ts';
 
 /** Too many, too large, too much to do. */
 const REFUSALS = [429, 413, 503];
@@ -31,7 +31,7 @@ export function slowRefusals(app: FastifyInstance): void {
 
   app.addHook('onSend', async (request, reply) => {
     if (!(REFUSALS.includes(reply.statusCode) && app.rateLimits.isOn)) return;
-    const client = callerOf({ user: null, ip: request.ip });
+    const client = placeOf(clientOf(request.ip));
     const { times, answeredAt } = clients.get(client) ?? { times: 0, answeredAt: 0 };
     const now = Date.now();
     const waits = times >= AT_ONCE && waiting < MOST_WAITING;

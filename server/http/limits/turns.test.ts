@@ -96,3 +96,14 @@ it('whoever works long again and again rests longer and longer, and nobody else 
   expect(await restOf('crowd', 300)).toBeGreaterThan(550);
   expect(await restOf('grandmother', 300)).toBeLessThan(550);
 });
+
+it('what was let in goes on, however many wait', async () => {
+  const inTurn = limitTurns({ running: 1, waiting: 1, waitingInAll: 1 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = inTurn(() => promise);
+  const second = inTurn(async () => 'second');
+  await expect(inTurn(async () => 'third')).rejects.toThrow('SERVICE_UNAVAILABLE');
+  const rest = inTurn(async () => 'its rest', '', { isLetIn: true });
+  resolve();
+  expect(await Promise.all([first, second, rest])).toEqual([undefined, 'second', 'its rest']);
+});

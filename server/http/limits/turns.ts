@@ -28,9 +28,15 @@ interface Turns {
   reason?: FieldError;
 }
 
+interface Work {
+  /** Whether `who` rests afterwards, where that is asked for. */
+  rests?: boolean;
+  /** It belongs to what was let in before, so it waits however many others do. */
+  isLetIn?: boolean;
+}
+
 interface InTurn {
-  /** @param rests whether `who` rests afterwards, where that is asked for */
-  <Result>(work: () => Promise<Result>, who?: string, rests?: boolean): Promise<Result>;
+  <Result>(work: () => Promise<Result>, who?: string, about?: Work): Promise<Result>;
   /** Whether the queue is full. */
   isFull(): boolean;
 }
@@ -68,9 +74,10 @@ export function limitTurns(turns: Turns): InTurn {
     next.go();
   }
 
-  async function inTurn<Result>(work: () => Promise<Result>, who = '', rests = true): Promise<Result> {
+  async function inTurn<Result>(work: () => Promise<Result>, who = '', about: Work = {}): Promise<Result> {
+    const { rests = true, isLetIn = false } = about;
     if (slots.areFreeFor(who)) slots.take(who);
-    else if (queues.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
+    else if (!isLetIn && (queues.lengthOf(who) >= waiting || isFull())) throw sentAway(reason);
     else await waitIn(queues, who, turns);
     const begun = performance.now();
     try {

@@ -1,6 +1,9 @@
 import type { Block, Mail } from '../mail.ts';
 import type { MailFrame } from './mail-frame.ts';
 
+/** Some mail programs begin a new line at Unicode's separators, too. */
+const LINE_ENDS = /[\n\p{Zl}\p{Zp}]/u;
+
 /** A mail as plain text. */
 export function renderText(mail: Mail, frame: MailFrame): string {
   const refusal = frame.refusal ? [frame.refusal.label, frame.refusal.url] : [];
@@ -20,7 +23,7 @@ function blockText(block: Block): string {
     case 'button':
       return `${block.label}\n${block.url}`;
     case 'quote':
-      return quoted(block.text.split('\n')).join('\n');
+      return quoted(block.text.split(LINE_ENDS)).join('\n');
     case 'wishes':
       return [block.heading, ...block.wishes.flatMap(wishLines)].join('\n');
     case 'registry':

@@ -92,6 +92,12 @@ describe('A mail', () => {
     expect(renderMail(MAIL, 'thanks', { ...CONFIG, operator }).text).not.toMatch(/Envoyé par|null/);
   });
 
+  test('quotes each line of what others wrote, however it begins', () => {
+    const text = 'Bravo\u2028Votre compte\u2029est bloqué\nici';
+    const mail = { ...MAIL, blocks: [{ kind: 'quote' as const, text }] };
+    expect(renderMail(mail, 'thanks', CONFIG).text).toContain('> Bravo\n> Votre compte\n> est bloqué\n> ici\n');
+  });
+
   test('keeps names and messages of others words: no markup, no link, no endless title', () => {
     const evil = '<a href="http://evil.example">www.evil.example</a>';
     const { html, text } = renderMail(

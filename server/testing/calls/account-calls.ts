@@ -18,7 +18,7 @@ export async function createPerson(testApp: TestApp, row: Partial<typeof users.$
 
 /** Accounts that can log in with PASSWORD. */
 export async function createPeople(testApp: TestApp, rows: Partial<typeof users.$inferInsert>[]) {
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= hashPassword(PASSWORD, 'test');
   const hash = await passwordHash;
   return createUsers(
     testApp,

@@ -56,7 +56,7 @@ async function createFamily(testApp: TestApp, secret: string, passwordHash = 'no
 
 /** Three families: the caller's own, one that keeps secrets, and one whose givers' links are public knowledge. */
 export async function createNeighbourhood(testApp: TestApp) {
-  const own = await createFamily(testApp, `${SECRET}Own`, await hashPassword(PASSWORD));
+  const own = await createFamily(testApp, `${SECRET}Own`, await hashPassword(PASSWORD, 'test'));
   const other = await createFamily(testApp, `${SECRET}Other`);
   const open = await createFamily(testApp, 'Open');
   const [stranger, superuser, picture] = await Promise.all([
