@@ -75,6 +75,37 @@ test('a page that could not be loaded offers a button that loads it again', asyn
   await expect(page.getByRole('heading', { name: 'Votre première liste vous attend' })).toBeVisible();
 });
 
+test('what cannot be opened without a network says so, and opens once there is one', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: WISH }]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  await page.getByRole('contentinfo').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await expect(page.getByRole('alert')).toContainText('Le service ne répond pas');
+  await expect(page.getByRole('article')).toContainText(WISH);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
+});
+
+test('what has changed is shown as it was if it cannot be loaded again', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: WISH }, { title: 'Body' }]);
+  const name = await share(parent, registry);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.route(`**/api/v1/birthregistry/${registry.id}`, (route) => route.abort());
+  await unfoldSharing(page);
+  await page.getByRole('button', { name: 'Modifier le lien' }).click();
+  await page.getByRole('textbox', { name: 'Nom du lien' }).fill(`${name}-2`);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Le service ne répond pas')).toBeVisible();
+  await expect(page.getByText('Lien personnalisé mis à jour')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
 test('a search that fails says so and keeps page and words', async ({ page }) => {
   await page.goto(paths.home());
   const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });

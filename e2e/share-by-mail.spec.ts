@@ -44,6 +44,25 @@ test('a grandmother gets the list by mail, looks at it, and wants no more such m
   expect(await outbox.count(email)).toBe(1);
 });
 
+test('sent twice by an impatient hand, it is one mail', async ({ page, parent, outbox }) => {
+  const email = `mamie.${unique()}@example.org`;
+  await openOwnRegistry(page, parent, 'La liste de Paul');
+  const sending = Promise.withResolvers<void>();
+  await page.route('**/api/v1/email/share_list*', async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Nom du destinataire' }).fill('Mamie');
+  await page.getByRole('textbox', { name: 'Adresse email du destinataire' }).fill(email);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+Enter');
+  sending.resolve();
+  await expect(page.getByText('La liste a bien été partagée par email')).toBeVisible();
+  await outbox.mailTo(email);
+  await shareByMail(page, 'Papi', `papi.${unique()}@example.org`);
+  expect(await outbox.count(email)).toBe(1);
+});
+
 test('such mails can be refused without scripts, too', async ({ page, parent, outbox, browser, guard }) => {
   const email = `tonton.${unique()}@example.org`;
   await openOwnRegistry(page, parent, 'La liste de Paul');

@@ -1,10 +1,10 @@
 import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
+import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { copiesLeft, type RegistryHead, type WishToGive } from './contents.ts';
-import { isDoubleTap } from './double-tap.ts';
 import styles from './reserve-button.module.css';
 import { addToBasket, removeFromBasket, useIsInBasket } from './use-basket.ts';
 

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fetchTexts } from '#locales/page-texts.ts';
 import { emailJustRegistered } from '#web/session/just-registered.ts';
 import { useSession } from '#web/session/session.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 
-const CheckMailbox = lazy(async () => {
+const CheckMailbox = later(async () => {
   await fetchTexts(pageLanguage(), 'parents');
-  return import('#web/accounts/registration/check-mailbox.tsx');
+  return (await import('#web/accounts/registration/check-mailbox.tsx')).CheckMailbox;
 });
 
 /** Shown over the home page right after a registration: which mailbox to open. */
@@ -17,9 +17,5 @@ export function AfterRegistration() {
   const navigate = useNavigate();
   const email = emailJustRegistered(location.state);
   if (!ready || email === null) return null;
-  return (
-    <Suspense>
-      <CheckMailbox email={email} onClose={() => navigate(location, { replace: true, state: null })} />
-    </Suspense>
-  );
+  return <CheckMailbox email={email} onClose={() => navigate(location, { replace: true, state: null })} />;
 }

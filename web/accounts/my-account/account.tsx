@@ -9,6 +9,7 @@ import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { rememberUser } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -23,7 +24,7 @@ import { DownloadPersonalData } from './download-personal-data.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: myAccountTexts(siteOf(matches).lang).title, noindex: true });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async ({ request }: Route.ClientLoaderArgs) => {
   const { signal } = request;
   const [user, sessions] = await Promise.all([
     api('GET /user/me', { signal }),
@@ -31,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   rememberUser(user);
   return { user, sessions };
-}
+});
 
 /** The sections are there at once; their contents come with the account. */
 export function loader(): null {

@@ -10,7 +10,7 @@ import styles from './check-mailbox.module.css';
 import { ResendActivation } from './resend-activation.tsx';
 
 /** Names the mailbox with the activation mail, in large type, and says what to do if it does not arrive. */
-export default function CheckMailbox({ email, onClose }: { email: string; onClose: () => void }) {
+export function CheckMailbox({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTexts(accountsTexts);
   return (
     <Dialog

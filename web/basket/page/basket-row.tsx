@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
+import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -12,7 +13,6 @@ import { Price } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
 import { type BasketWish, subtotalOf } from '../contents.ts';
 import { Copies } from '../copies/copies.tsx';
-import { isDoubleTap } from '../double-tap.ts';
 import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-section.module.css';
 import type { WishState } from './wish-states.ts';

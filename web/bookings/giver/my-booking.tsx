@@ -2,6 +2,7 @@ import type { Api } from '#contract/calls.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
+import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Route } from './+types/my-booking.ts';
@@ -15,9 +16,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Loads the bookings again in the browser, after a change. */
-export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return findBookings(api, params.token, request.signal);
-}
+export const clientLoader = keepingLast(({ params, request }: Route.ClientLoaderArgs) =>
+  findBookings(api, params.token, request.signal),
+);
 
 /** The giver's bookings by the mail's token; null for a token that opens nothing (any more). */
 async function findBookings(call: Api, token: string, signal: AbortSignal) {

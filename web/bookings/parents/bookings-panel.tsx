@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import type { ManagedBooking, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { DeleteBookingDialog, ReceiveDialog } from './booking-dialogs.tsx';
 import styles from './bookings-panel.module.css';
 
-const ThankDialog = lazy(async () => ({ default: (await import('./thank-dialog.tsx')).ThankDialog }));
+const ThankDialog = later(async () => (await import('./thank-dialog.tsx')).ThankDialog);
 
 interface BookingsPanelProps {
   registry: ManagedRegistry;
@@ -40,18 +41,16 @@ export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) 
         {wish.bookings.length > 0 && <p>{t.bookingsCount(wish.bookings.length, wish.quantity)}</p>}
       </header>
       <Bookings bookings={wish.bookings} onAction={setAction} />
-      <Suspense>
-        {dialog && action.kind === 'thank' && (
-          <ThankDialog
-            {...dialog}
-            others={waitingFrom(registry, action.booking)}
-            onThanked={async () => {
-              setAction(null);
-              await reload();
-            }}
-          />
-        )}
-      </Suspense>
+      {dialog && action.kind === 'thank' && (
+        <ThankDialog
+          {...dialog}
+          others={waitingFrom(registry, action.booking)}
+          onThanked={async () => {
+            setAction(null);
+            await reload();
+          }}
+        />
+      )}
       {dialog && action.kind === 'receive' && <ReceiveDialog {...dialog} />}
       {dialog && action.kind === 'delete' && <DeleteBookingDialog {...dialog} />}
     </section>

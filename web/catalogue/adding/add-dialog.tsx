@@ -31,7 +31,7 @@ interface AddDialogProps {
 }
 
 /** Which list and category: both are preselected, so that a second tap is enough. */
-export default function AddDialog(props: AddDialogProps) {
+export function AddDialog(props: AddDialogProps) {
   const t = useTexts(catalogueTexts);
   const navigate = useNavigate();
   const formId = useId();

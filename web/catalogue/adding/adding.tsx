@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { api } from '#web/data/api.ts';
@@ -8,10 +8,11 @@ import { clearWayBackAt, loginFor } from '#web/session/way-back.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { type Article, knownArticle } from '../articles.ts';
 import { type Addition, undoAddition } from './addition.ts';
 
-const AddDialog = lazy(() => import('./add-dialog.tsx'));
+const AddDialog = later(async () => (await import('./add-dialog.tsx')).AddDialog);
 
 interface Adding {
   /** Asks where the article should go; people not logged in come back to this after the login. */
@@ -64,15 +65,13 @@ export function AddingArticles({ children }: { children: ReactNode }) {
     <AddingContext value={{ begin, additionOf: (id) => additions[id] }}>
       {children}
       {article && (
-        <Suspense>
-          <AddDialog
-            article={article}
-            waitingAt={pathWith(article.id)}
-            onClose={() => setArticle(null)}
-            onSessionEnd={() => goToLogin(article.id)}
-            onAdded={(addition, title) => onAdded(article, addition, title)}
-          />
-        </Suspense>
+        <AddDialog
+          article={article}
+          waitingAt={pathWith(article.id)}
+          onClose={() => setArticle(null)}
+          onSessionEnd={() => goToLogin(article.id)}
+          onAdded={(addition, title) => onAdded(article, addition, title)}
+        />
       )}
     </AddingContext>
   );

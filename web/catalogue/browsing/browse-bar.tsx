@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import filters from '#web/ui/browsing/filters.module.css';
@@ -7,11 +7,12 @@ import control from '#web/ui/controls/control.module.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import styles from './browse-bar.module.css';
 import { type Browsing, countChoices, isAtLeast } from './browsing.ts';
 import { usePausedTyping } from './use-paused-typing.ts';
 
-const FilterSheet = lazy(() => import('#web/ui/browsing/filter-sheet.tsx'));
+const FilterSheet = later(async () => (await import('#web/ui/browsing/filter-sheet.tsx')).FilterSheet);
 
 interface BrowseBarProps {
   browsing: Browsing;
@@ -58,16 +59,14 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
         </noscript>
       </form>
       {isOpen && (
-        <Suspense>
-          <FilterSheet
-            title={t.filters}
-            show={total ? t.show(total, isAtLeast(browsing, total)) : t.filters}
-            onShow={close}
-            onClose={close}
-          >
-            {children}
-          </FilterSheet>
-        </Suspense>
+        <FilterSheet
+          title={t.filters}
+          show={total ? t.show(total, isAtLeast(browsing, total)) : t.filters}
+          onShow={close}
+          onClose={close}
+        >
+          {children}
+        </FilterSheet>
       )}
     </search>
   );

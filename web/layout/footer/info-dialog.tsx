@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { later } from '#web/ui/waiting/later.tsx';
 import { INFO_PAGES, infoHash } from './info-link.tsx';
 
-const OpenInfoDialog = lazy(async () => ({ default: (await import('./info/open-info-dialog.tsx')).OpenInfoDialog }));
+const OpenInfoDialog = later(async () => (await import('./info/open-info-dialog.tsx')).OpenInfoDialog);
 
 /** Contact, who or legal as a dialog over the current page; closing it goes back in history. */
 export function InfoDialog() {
   const { hash } = useLocation();
   const page = INFO_PAGES.find((name) => hash === infoHash(name));
-  return <Suspense>{page && <OpenInfoDialog key={page} page={page} />}</Suspense>;
+  return page && <OpenInfoDialog key={page} page={page} />;
 }

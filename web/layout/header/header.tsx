@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
@@ -9,7 +8,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { AccountMenu } from '../members/members.ts';
+import { AccountMenu } from '../members/members.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BlogLink } from './blog-link.tsx';
 import styles from './header.module.css';
@@ -57,7 +56,7 @@ export function Header() {
               {t.login}
             </ButtonLink>
             <div className={classNames(styles.members, 'signed-in')}>
-              <Suspense fallback={<AccountButton />}>{isLoggedIn ? <AccountMenu /> : <AccountButton />}</Suspense>
+              {isLoggedIn ? <AccountMenu /> : <AccountButton />}
             </div>
           </div>
           <PhoneMenu />

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { useSession } from '#web/session/session.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { MembersLinks } from '../members/members.ts';
+import { MembersLinks } from '../members/members.tsx';
 import { BlogLink } from './blog-link.tsx';
 import styles from './phone-menu.module.css';
 
@@ -39,7 +39,7 @@ export function PhoneMenu() {
           <Icon name="basket" />
           {t.basket}
         </Link>
-        <Suspense>{isLoggedIn && <MembersLinks />}</Suspense>
+        {isLoggedIn && <MembersLinks />}
         <BlogLink>
           <Icon name="external" />
         </BlogLink>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
@@ -7,13 +6,14 @@ import { useSession } from '#web/session/session.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { AccountButton } from '../header/account-button.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 // For superusers only.
 const loadAdmin = () => import('./admin-menus.tsx');
-const AdminMenu = lazy(async () => ({ default: (await loadAdmin()).AdminMenu }));
-const AdminLinks = lazy(async () => ({ default: (await loadAdmin()).AdminLinks }));
+const AdminMenu = later(async () => (await loadAdmin()).AdminMenu, { isExtra: true });
+const AdminLinks = later(async () => (await loadAdmin()).AdminLinks, { isExtra: true });
 
 /** The end of the header for people who are logged in. */
 export function AccountMenu() {
@@ -23,11 +23,7 @@ export function AccountMenu() {
   const leave = useLogOut();
   return (
     <>
-      {user?.is_superuser && (
-        <Suspense>
-          <AdminMenu />
-        </Suspense>
-      )}
+      {user?.is_superuser && <AdminMenu />}
       <Menu button={(props) => <AccountButton {...props} />}>
         <MenuLink to={paths.myRegistries()} icon="list">
           {t.myLists}
@@ -77,11 +73,7 @@ export function MembersLinks() {
         <Icon name="logout" />
         {m.logout}
       </button>
-      {user?.is_superuser && (
-        <Suspense>
-          <AdminLinks />
-        </Suspense>
-      )}
+      {user?.is_superuser && <AdminLinks />}
     </>
   );
 }

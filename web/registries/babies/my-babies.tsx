@@ -8,6 +8,7 @@ import { useOwnView } from '#web/data/own-view.ts';
 import { useFeature } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
@@ -24,9 +25,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: babiesTexts(siteOf(matches).lang).title, noindex: true });
 
 /** An account has fewer lists than one answer can hold, including those it shares. */
-export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { registries: await api('GET /birthregistry/mine', { signal }) };
-}
+export const clientLoader = keepingLast(async ({ request: { signal } }: Route.ClientLoaderArgs) => ({
+  registries: await api('GET /birthregistry/mine', { signal }),
+}));
 
 /** Only the browser knows whose babies these are. */
 export function loader(): null {

@@ -8,6 +8,7 @@ import { useOwnView } from '#web/data/own-view.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { shownIfNone, shownUnlessNone } from '#web/ui/first-call/first-elements.tsx';
+import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** As many registries as the address asks for, newest first, and their total. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async ({ request }: Route.ClientLoaderArgs) => {
   const wanted = readCount(new URL(request.url).searchParams.get('show'));
   let total = 0;
   const registries = await loadPages(wanted, (query) =>
@@ -41,7 +42,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     }),
   );
   return { registries, total: Math.max(total, registries.length) };
-}
+});
 
 function readCount(text: string | null): number {
   const count = Number(text);

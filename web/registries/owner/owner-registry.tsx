@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -16,11 +16,13 @@ import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
 import { SecondOwnerPanel } from '#web/second-owners/panel/second-owner-panel.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { wellSet } from '#web/ui/texts/well-set.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { DeleteWishDialog } from '#web/wishes/owner/delete-wish-dialog.tsx';
 import type { Route } from './+types/owner-registry.ts';
@@ -30,9 +32,9 @@ import { OwnerWishes } from './owner-wishes.tsx';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
 
-const Arranging = lazy(async () => ({
-  default: (await import('#web/wishes/arranging/arranging.tsx')).Arranging,
-}));
+const Arranging = later(async () => (await import('#web/wishes/arranging/arranging.tsx')).Arranging, {
+  fallback: <PageSkeleton width="text" cards={0} />,
+});
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title =
@@ -58,10 +60,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Anything but an id is read as a short link. */
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
   if (readId(params.id) === null) throw redirect(paths.publicRegistry(params.id));
   return { registry: await loadManagedRegistry({ param: params.id, signal: request.signal }), known: null };
-}
+});
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RegistryError error={error} />;
@@ -98,11 +100,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   const [params] = useSearchParams();
   const wishes = registry.categories.flatMap((category) => category.wishes);
   if (params.has('arrange')) {
-    return (
-      <Suspense fallback={<PageSkeleton width="text" cards={0} />}>
-        <Arranging registry={registry} onChange={revalidate} />
-      </Suspense>
-    );
+    return <Arranging registry={registry} onChange={revalidate} />;
   }
   return (
     <Page>

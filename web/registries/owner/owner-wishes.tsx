@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -12,6 +12,7 @@ import { useFilters } from '#web/registries/wishes/use-filters.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
 import { AddHereTile, AddWishTile } from './add-wish-tile.tsx';
 import { NoWishes } from './no-wishes.tsx';
@@ -19,11 +20,9 @@ import { OwnerWishCard } from './owner-wish-card.tsx';
 import styles from './owner-wishes.module.css';
 import { ToThank } from './to-thank.tsx';
 
-const ThankQueue = lazy(async () => ({
-  default: (await import('#web/bookings/parents/thank-queue.tsx')).ThankQueue,
-}));
+const ThankQueue = later(async () => (await import('#web/bookings/parents/thank-queue.tsx')).ThankQueue);
 
-const WishIdeas = lazy(async () => ({ default: (await import('./wish-ideas.tsx')).WishIdeas }));
+const WishIdeas = later(async () => (await import('./wish-ideas.tsx')).WishIdeas);
 
 interface OwnerWishesProps {
   registry: ManagedRegistry;
@@ -61,7 +60,7 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
       </h2>
       {(isBeginning || wishes.length === 0) && <NoWishes />}
       <AddWishTile registryId={registry.id} />
-      <Suspense>{hasIdeas && <WishIdeas registry={registry} onChange={onChange} />}</Suspense>
+      {hasIdeas && <WishIdeas registry={registry} onChange={onChange} onClose={() => setIdeas(false)} />}
       {wishes.length > 0 && (
         <Tools
           {...{ registry, view }}
@@ -71,7 +70,7 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
       <Sections {...{ registry, view, onDelete }} onThank={thank} onChange={reload} />
-      <Suspense>{thanking && <ThankQueue registry={registry} first={thanking.first} onClose={endThanking} />}</Suspense>
+      {thanking && <ThankQueue registry={registry} first={thanking.first} onClose={endThanking} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { createCategory } from '#web/data/registries/create-category.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
@@ -45,7 +46,9 @@ export function WishIdeas({ registry, onChange }: WishIdeasProps) {
                       type="button"
                       className={styles.idea}
                       aria-pressed={added.has(idea)}
-                      onClick={() => toggle(idea, label)}
+                      onClick={(event) => {
+                        if (!isDoubleTap(event, idea)) toggle(idea, label);
+                      }}
                     >
                       <Icon name={added.has(idea) ? 'check' : 'plus'} size={18} />
                       {idea}

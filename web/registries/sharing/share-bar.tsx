@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { dayOf } from '#locales/dates.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { DeleteLinkDialog } from '../short-links/delete-link-dialog.tsx';
 import { liveLink } from '../short-links/live-link.ts';
 import styles from './share-bar.module.css';
@@ -16,12 +17,12 @@ import { ownMailLink } from './share-links.ts';
 import { ShareOnline } from './share-online.tsx';
 import { useSettled } from './use-settled.ts';
 
-const ShortLinkDialog = lazy(async () => ({
-  default: (await import('../short-links/short-link-dialog.tsx')).ShortLinkDialog,
-}));
-const ShareMailDialog = lazy(async () => ({ default: (await import('./share-mail-dialog.tsx')).ShareMailDialog }));
-const QrDialog = lazy(async () => ({ default: (await import('./qr-code/qr-dialog.tsx')).QrDialog }));
-const OwnerPrintNote = lazy(async () => ({ default: (await import('./qr-code/owner-print-note.tsx')).OwnerPrintNote }));
+const ShortLinkDialog = later(async () => (await import('../short-links/short-link-dialog.tsx')).ShortLinkDialog);
+const ShareMailDialog = later(async () => (await import('./share-mail-dialog.tsx')).ShareMailDialog);
+const QrDialog = later(async () => (await import('./qr-code/qr-dialog.tsx')).QrDialog);
+const OwnerPrintNote = later(async () => (await import('./qr-code/owner-print-note.tsx')).OwnerPrintNote, {
+  isExtra: true,
+});
 
 type OpenDialog = 'name' | 'qr' | 'mail' | 'delete';
 
@@ -75,7 +76,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
           onChanged={finish}
         />
       </section>
-      <Suspense>{onlineLink && isSettled && <OwnerPrintNote address={url} />}</Suspense>
+      {onlineLink && isSettled && <OwnerPrintNote address={url} />}
     </>
   );
 }
@@ -119,7 +120,7 @@ interface ShareDialogsProps {
 function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged }: ShareDialogsProps) {
   const t = useTexts(sharingTexts);
   return (
-    <Suspense>
+    <>
       {open === 'name' && (
         <ShortLinkDialog registry={registry} link={link} onClose={onClose} onSaved={onChanged} onDelete={onDelete} />
       )}
@@ -133,6 +134,6 @@ function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged 
       )}
       {open === 'qr' && link && <QrDialog url={url} name={link.name} onClose={onClose} />}
       {open === 'delete' && link && <DeleteLinkDialog id={link.id} onClose={onClose} onDeleted={onChanged} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import shared from '#web/ui/browsing/filters.module.css';
 import { FiltersButton } from '#web/ui/browsing/filters-button.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { countActive, type Filters, NO_FILTERS } from './filters.ts';
 import { WishSearch } from './wish-search.tsx';
 
-const FilterSheet = lazy(() => import('#web/ui/browsing/filter-sheet.tsx'));
+const FilterSheet = later(async () => (await import('#web/ui/browsing/filter-sheet.tsx')).FilterSheet);
 
 interface FilterBarProps {
   /** From useFilters. */
@@ -55,20 +56,18 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
         )}
       </div>
       {sheetOpen && (
-        <Suspense>
-          <FilterSheet
-            title={t.filters}
-            show={t.showGifts(found)}
-            onShow={() => {
-              setSheetOpen(false);
-              result.current?.scrollIntoView();
-            }}
-            onClose={() => setSheetOpen(false)}
-            beside={<Button onClick={() => onChange(NO_FILTERS)}>{t.clearFilters}</Button>}
-          >
-            {fields}
-          </FilterSheet>
-        </Suspense>
+        <FilterSheet
+          title={t.filters}
+          show={t.showGifts(found)}
+          onShow={() => {
+            setSheetOpen(false);
+            result.current?.scrollIntoView();
+          }}
+          onClose={() => setSheetOpen(false)}
+          beside={<Button onClick={() => onChange(NO_FILTERS)}>{t.clearFilters}</Button>}
+        >
+          {fields}
+        </FilterSheet>
       )}
     </search>
   );

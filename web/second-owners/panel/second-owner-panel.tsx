@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
@@ -13,10 +13,11 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { later } from '#web/ui/waiting/later.tsx';
 import { RemoveSecondOwnerDialog, useEndingWords } from './remove-second-owner-dialog.tsx';
 import styles from './second-owner-panel.module.css';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+const InviteDialog = later(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
 interface SecondOwnerPanelProps {
   registry: ManagedRegistry;
@@ -59,11 +60,7 @@ function Invite({ registry, onChange }: SecondOwnerPanelProps) {
           {t.invite}
         </Button>
       )}
-      <Suspense>
-        {isInviting && (
-          <InviteDialog registryId={registry.id} onClose={() => setInviting(false)} onInvited={onChange} />
-        )}
-      </Suspense>
+      {isInviting && <InviteDialog registryId={registry.id} onClose={() => setInviting(false)} onInvited={onChange} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface FilterSheetProps {
 }
 
 /** Filters on a phone, over the page, which updates behind them. */
-export default function FilterSheet({ title, show, onShow, onClose, beside, children }: FilterSheetProps) {
+export function FilterSheet({ title, show, onShow, onClose, beside, children }: FilterSheetProps) {
   return (
     <Dialog
       open

@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { type FailureWords, showFailure, warnOfErrors, wrongFields } from './form-errors.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Sends what the schema produced, reports what is wrong with it, and discards the draft once accepted. */
+/**
+ * Sends what the schema produced, once at a time, reports what is wrong with it, and discards the draft once accepted.
+ */
 export function useSubmit<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   onSubmit: (values: Output) => void | Promise<void>,
@@ -13,12 +16,18 @@ export function useSubmit<Values extends FieldValues, Output>(
   const language = useLanguage();
   const clear = useDraft(form, draft);
 
+  const isSending = useRef(false);
+
   async function send(values: Output) {
+    if (isSending.current) return;
+    isSending.current = true;
     try {
       await onSubmit(values);
       clear();
     } catch (error) {
       showFailure(form, error, language, words);
+    } finally {
+      isSending.current = false;
     }
   }
 

@@ -1,9 +1,10 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedCategory, ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { stepCategory } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { Handle } from './handle.tsx';
@@ -11,9 +12,9 @@ import { StepMenu } from './step-menu.tsx';
 import type { ArrangingState } from './use-arranging.ts';
 import { handleId, type Keyboard } from './use-keyboard.ts';
 
-const RenameDialog = lazy(async () => ({
-  default: (await import('#web/wishes/categories/rename-category-dialog.tsx')).RenameCategoryDialog,
-}));
+const RenameDialog = later(
+  async () => (await import('#web/wishes/categories/rename-category-dialog.tsx')).RenameCategoryDialog,
+);
 
 interface CategoryRowsProps {
   registry: ManagedRegistry;
@@ -48,9 +49,7 @@ export function CategoryRows({ registry, arranging, keyboard, onRenamed }: Categ
           );
         })}
       </ul>
-      <Suspense>
-        {renamed && <RenameDialog category={renamed} onClose={() => setRenamed(null)} onSaved={onRenamed} />}
-      </Suspense>
+      {renamed && <RenameDialog category={renamed} onClose={() => setRenamed(null)} onSaved={onRenamed} />}
     </section>
   );
 }

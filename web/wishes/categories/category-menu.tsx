@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedCategory } from '#web/data/registries/managed-registry.ts';
@@ -7,10 +7,9 @@ import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 
-const RenameDialog = lazy(async () => ({
-  default: (await import('./rename-category-dialog.tsx')).RenameCategoryDialog,
-}));
+const RenameDialog = later(async () => (await import('./rename-category-dialog.tsx')).RenameCategoryDialog);
 
 interface CategoryMenuProps {
   category: ManagedCategory;
@@ -57,9 +56,7 @@ export function CategoryMenu({ category, categories, onChange }: CategoryMenuPro
           </MenuItem>
         )}
       </Menu>
-      <Suspense>
-        {dialog === 'rename' && <RenameDialog category={category} onClose={close} onSaved={onChange} />}
-      </Suspense>
+      {dialog === 'rename' && <RenameDialog category={category} onClose={close} onSaved={onChange} />}
       {dialog === 'delete' && <DeleteCategoryDialog category={category} onClose={close} onDeleted={onChange} />}
     </>
   );

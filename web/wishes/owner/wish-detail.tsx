@@ -9,6 +9,7 @@ import {
   loadManagedRegistry,
   managedRegistryFirstCall,
 } from '#web/data/registries/managed-registry.ts';
+import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Visitors who come here are redirected to the gift's public page. */
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
   const registry = await loadManagedRegistry({
     param: params.id,
     signal: request.signal,
@@ -37,7 +38,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   });
   const own = { registry, ...findManagedWish(registry, params.wishId) };
   return { own, wish: own.wish };
-}
+});
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <WishError error={error} />;

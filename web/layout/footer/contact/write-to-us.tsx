@@ -1,35 +1,39 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ContactFormTexts } from '#locales/info-article.ts';
 import { fetchTexts } from '#locales/page-texts.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import styles from '../info/info-sections.module.css';
 
-const ContactForm = lazy(async () => {
-  const [{ ContactForm: form }] = await Promise.all([
-    import('./contact-form.tsx'),
-    // Its errors: of a list's pages, only the forms have them.
-    fetchTexts(pageLanguage(), 'givers'),
-  ]);
-  return { default: form };
-});
+const ContactForm = later(
+  async () => {
+    const [{ ContactForm: form }] = await Promise.all([
+      import('./contact-form.tsx'),
+      // Its errors: of a list's pages, only the forms have them.
+      fetchTexts(pageLanguage(), 'givers'),
+    ]);
+    return form;
+  },
+  { fallback: <Loading /> },
+);
+
+function Loading() {
+  const ui = useTexts(uiTexts);
+  return <LoadingBlock label={ui.loading} />;
+}
 
 /**
  * The form that writes to the operator. Few readers want it, so it is loaded on demand; the focus moves into it, and
  * back to the button once it is closed.
  */
 export function WriteToUs({ texts }: { texts: ContactFormTexts }) {
-  const ui = useTexts(uiTexts);
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   if (state === 'open') {
-    return (
-      <Suspense fallback={<LoadingBlock label={ui.loading} />}>
-        <ContactForm texts={texts} onClose={() => setState('closed')} />
-      </Suspense>
-    );
+    return <ContactForm texts={texts} onClose={() => setState('closed')} />;
   }
   return (
     <div className={styles.write}>

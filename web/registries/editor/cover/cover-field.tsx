@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
@@ -8,11 +8,12 @@ import { FieldErrorText } from '#web/ui/form/field.tsx';
 import { useField } from '#web/ui/form/use-field.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import styles from './cover-field.module.css';
 import { useCover } from './use-cover.ts';
 import type { Cover } from './use-library.ts';
 
-const CoverPicker = lazy(() => import('./cover-picker.tsx'));
+const CoverPicker = later(async () => (await import('./cover-picker.tsx')).CoverPicker);
 
 /**
  * The registry's cover: a preview, and a dialog to choose another. Absent if neither library nor upload is offered.
@@ -67,12 +68,7 @@ export function CoverField() {
 
 /** Enter on a picture must not submit the form. */
 function OutsideTheForm(props: ComponentProps<typeof CoverPicker>) {
-  return createPortal(
-    <Suspense>
-      <CoverPicker {...props} />
-    </Suspense>,
-    document.body,
-  );
+  return createPortal(<CoverPicker {...props} />, document.body);
 }
 
 function helpOf(t: ReturnType<typeof registryEditorTexts>, hasLibrary: boolean, hasUpload: boolean): string {

@@ -19,7 +19,7 @@ interface CoverPickerProps {
 }
 
 /** A dialog to choose the registry's cover: one's own photo, or a picture from the library. */
-export default function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, onClose }: CoverPickerProps) {
+export function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, onClose }: CoverPickerProps) {
   const t = useTexts(registryEditorTexts);
   const library = useLibrary(hasLibrary);
   const [chosen, setChosen] = useState(cover);

@@ -1,12 +1,13 @@
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { wishesTexts } from '#locales/wishes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import type { WishInput } from '../wish-values.ts';
 
-const CataloguePicker = lazy(() => import('./catalogue-picker.tsx'));
+const CataloguePicker = later(async () => (await import('./catalogue-picker.tsx')).CataloguePicker);
 
 /** « Image du catalogue »: opens the catalogue's pictures, at those matching the gift's name. */
 export function CatalogueButton({
@@ -27,16 +28,14 @@ export function CatalogueButton({
       {isOpen &&
         // Outside the form: Enter in the search must not submit it.
         createPortal(
-          <Suspense>
-            <CataloguePicker
-              title={String(getValues('title') ?? '')}
-              onClose={() => setOpen(false)}
-              onChoose={(path) => {
-                setOpen(false);
-                onChoose(path);
-              }}
-            />
-          </Suspense>,
+          <CataloguePicker
+            title={String(getValues('title') ?? '')}
+            onClose={() => setOpen(false)}
+            onChoose={(path) => {
+              setOpen(false);
+              onChoose(path);
+            }}
+          />,
           document.body,
         )}
     </>

@@ -17,7 +17,7 @@ interface CataloguePickerProps {
 }
 
 /** A dialog to choose a gift's picture from the catalogue. */
-export default function CataloguePicker({ title, onChoose, onClose }: CataloguePickerProps) {
+export function CataloguePicker({ title, onChoose, onClose }: CataloguePickerProps) {
   const t = useTexts(wishesTexts);
   const id = useId();
   const { text, type, found } = useSearch(title);
