@@ -5,7 +5,7 @@ import { credentialVariable } from '../config/affiliate.ts';
 import type { Context } from '../context.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import { isWrapper, unwrapLink } from './addresses/unwrap-link.ts';
+import { isWrapper, namesAnotherSite, unwrapLink } from './addresses/unwrap-link.ts';
 import { clickLink } from './links/affiliate-links.ts';
 import { tryLink } from './links/try-link.ts';
 import { NETWORK_FACTS } from './networks.ts';
@@ -22,7 +22,7 @@ export function affiliateRoutes(app: FastifyInstance, context: Context): void {
     // A link of ours that leads to an unknown shop would look like our recommendation. Some shops' hosts redirect
     // anywhere; cleaned links no longer show that, so the original is examined.
     const page = URL.parse(params.link);
-    const leadsOn = page === null || isWrapper(unwrapLink(page));
+    const leadsOn = page === null || isWrapper(unwrapLink(page)) || namesAnotherSite(new URL(answer.link));
     if (!answer.known_shop || leadsOn || isAmazonHost(new URL(answer.link).hostname)) throw problem('UNKNOWN_SHOP');
     // Parsed the way browsers do: typed text may contain backslashes.
     reply.header('location', new URL(answer.affiliate_link).href);

@@ -1,5 +1,6 @@
 import { isAmazonHost } from '#contract/everywhere/amazon.ts';
 import { isHttpUrl } from '#contract/links.ts';
+import { findShop } from '../../shops/find-shop.ts';
 
 /**
  * Where affiliate links, and the redirects of messengers and search engines, hide the shop's address: in these
@@ -68,6 +69,21 @@ export function unwrapLink(address: URL): URL {
 export function isWrapper(address: URL): boolean {
   const host = hostOf(address);
   return wrapperDomain(host) !== undefined || EBAY_ANYWHERE.test(host) || KWANKO_OF_SHOP.test(address.search);
+}
+
+/** In an address inside another; two strokes in a path are none. */
+const HOSTS = /(?:https?:|=)[\\/]{2,}([^\\/?#&\s]+)/gi;
+
+/** Whether a shop's address contains one that is not the shop's, however often encoded: some hosts lead there. */
+export function namesAnotherSite({ hostname, pathname, search, hash }: URL): boolean {
+  let text = pathname + search + hash;
+  for (let depth = 0; depth < DEEPEST; depth += 1)
+    text = text.replaceAll(/%(25|2f|5c|3a|40)/gi, (encoded) => decodeURIComponent(encoded));
+  const shop = findShop(hostname);
+  return [...text.matchAll(HOSTS)].some(([, host]) => {
+    const site = URL.parse(`https://${host}`);
+    return site !== null && findShop(site.hostname) !== shop;
+  });
 }
 
 function unwrapOnce(address: URL): URL | null {
