@@ -10,7 +10,7 @@ export interface Way {
 
 const MOST_LINKS = 5;
 const PATIENCE = { timeout: 3000 };
-/** Longer than two taps that the product takes for one (web/basket/double-tap.ts). */
+/** Longer than two taps that the product takes for one (web/ui/behaviour/double-tap.ts). */
 const BREATH_MS = 700;
 
 /** Follows links of the screen that is open, each twice: the second time everything is in the browser's cache. */
