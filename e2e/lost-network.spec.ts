@@ -75,7 +75,11 @@ test('a page that could not be loaded offers a button that loads it again', asyn
   await expect(page.getByRole('heading', { name: 'Votre première liste vous attend' })).toBeVisible();
 });
 
-test('what cannot be opened without a network says so, and opens once there is one', async ({ page, parent }) => {
+// Firefox does not ask again for what did not come.
+test('what cannot be opened without a network says so, and opens once there is one', { tag: '@chromium' }, async ({
+  page,
+  parent,
+}) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: WISH }]);
   await page.goto(paths.publicRegistry(await share(parent, registry)));
@@ -87,6 +91,24 @@ test('what cannot be opened without a network says so, and opens once there is o
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Filtres' }).click();
   await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
+});
+
+test('what does not come can be had with the whole page', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  await logIn(page, parent);
+  await page.route('**/assets/qr-dialog*', (route) => route.abort());
+  await page.goto(paths.ownerRegistry(registry.id));
+  await unfoldSharing(page);
+  const qrCode = page.getByRole('button', { name: 'QR code' });
+  await qrCode.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Le service ne répond pas' });
+  await expect(notice).toBeVisible();
+  await page.unroute('**/assets/qr-dialog*');
+  await notice.getByRole('button', { name: 'Réessayer' }).click();
+  await unfoldSharing(page);
+  await qrCode.click();
+  await expect(page.getByRole('dialog')).toContainText('QR code');
 });
 
 test('what has changed is shown as it was if it cannot be loaded again', async ({ page, parent }) => {

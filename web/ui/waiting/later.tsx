@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
-import { NetworkError } from '#web/data/api-errors.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 type Loading<Props> = Promise<ComponentType<Props> | null>;
 
@@ -69,8 +70,9 @@ interface MissingProps {
 }
 
 function Missing({ isExtra, onClose, again, children }: MissingProps) {
+  const t = useTexts(uiTexts);
   const tell = useEffectEvent(() => {
-    if (!isExtra) notifyError(new NetworkError());
+    if (!isExtra) tellMissing(t.noAnswer, t.retry);
     onClose?.();
   });
   const onOnline = useEffectEvent(again);
@@ -81,4 +83,17 @@ function Missing({ isExtra, onClose, again, children }: MissingProps) {
     return () => removeEventListener('online', listener);
   }, []);
   return children;
+}
+
+/**
+ * Firefox does not ask a second time for code that did not come once, and code of an earlier release is gone: where
+ * there is a network, the page can be loaded anew, if it answers.
+ */
+function tellMissing(text: string, retry: string): void {
+  async function reload() {
+    const answer = await fetch(location.href).catch(() => null);
+    if (answer?.ok) location.reload();
+    else tellMissing(text, retry);
+  }
+  notify({ type: 'error', text, action: navigator.onLine ? { label: retry, act: reload } : undefined });
 }
