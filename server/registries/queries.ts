@@ -23,7 +23,7 @@ export type BabyRow = typeof babies.$inferSelect;
 export type RegistryRow = Omit<typeof registries.$inferSelect, 'searchText'> & {
   isOnline: boolean;
   ownerName: string;
-  /** Also null while the second owner's account is deleted. */
+  /** Also while their account is deleted, as it may come back. */
   secondOwner: { id: number; email: string; firstName: string; lastName: string } | null;
   /** Open, though possibly expired. */
   invitation: { id: number; email: string; expiresAt: Date } | null;
