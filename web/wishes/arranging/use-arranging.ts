@@ -8,27 +8,34 @@ import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Arrangement, arrangementOf, changeBetween } from './arrangement.ts';
 
-/** A completed change: how it is described, and what undoes it. */
-interface Done {
-  text: string;
-  undo: () => Promise<void>;
+/** What the parents see. */
+interface Shown {
+  arrangement: Arrangement;
+  /** Takes back the last change; undefined if there is nothing to take back. */
+  undo: (() => Promise<void>) | undefined;
 }
 
 export type ArrangingState = ReturnType<typeof useArranging>;
 
 /**
  * The gifts' order, updated at once as they are moved; each move is one call, sent one after the other. If saving
- * fails, the server's order is shown again.
+ * fails, what was saved last is shown again: asking for it would fail, too, without a network.
  */
 export function useArranging(registry: ManagedRegistry, reload: () => Promise<void>) {
   const t = useTexts(arrangingTexts);
-  const [arrangement, setArrangement] = useArrangement(registry);
-  const { last, said, tell, forget, takeLast } = useSteps();
+  const { shown, show, save, showSaved } = useShown(registry);
+  const [said, setSaid] = useState('');
+  const { arrangement } = shown;
   const inQueue = useQueue(async (error) => {
+    setSaid('');
     const isGone = error instanceof ApiError && error.status === 404;
-    if (isGone) notify({ type: 'warning', text: t.changedMeanwhile });
-    else notifyError(error, t.cannotArrange);
-    forget();
+    if (!isGone) {
+      notifyError(error, t.cannotArrange);
+      showSaved();
+      return;
+    }
+    notify({ type: 'warning', text: t.changedMeanwhile });
+    show((now) => ({ ...now, undo: undefined }));
     await reload();
   });
 
@@ -37,66 +44,86 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     if (body) await api('PUT /birthregistry/{birth_registry_id}/arrangement', { params: paramsOf(registry), body });
   };
 
+  function become(next: Shown, call: () => Promise<void>): Promise<void> {
+    show(() => next);
+    return inQueue(async () => {
+      await call();
+      save(next);
+    });
+  }
+
+  function setArrangement(after: Arrangement): void {
+    show((now) => ({ ...now, arrangement: after }));
+  }
+
   /** @param text describes what was done */
   function arrange(after: Arrangement, text: string, before = arrangement): Promise<void> {
-    setArrangement(after);
-    if (!changeBetween(before, after)) return Promise.resolve();
-    const undo = async () => {
-      setArrangement(before);
-      await send(after, before)();
-    };
-    tell({ text, undo });
-    return inQueue(send(before, after));
+    if (!changeBetween(before, after)) {
+      setArrangement(after);
+      return Promise.resolve();
+    }
+    setSaid(text);
+    const undone = { arrangement: before, undo: shown.undo };
+    return become({ arrangement: after, undo: () => become(undone, send(after, before)) }, send(before, after));
   }
 
   /** Changes several gifts; `back` undoes that, if possible. */
   function change(text: string, forth: WishesChange, back: WishesChange | null): Promise<void> {
     return inQueue(async () => {
       await changeWishes(registry, forth);
-      if (back) tell({ text, undo: () => changeWishes(registry, back).then(reload) });
-      // Earlier steps may refer to what is gone now.
-      else forget(text);
+      setSaid(text);
+      // Without a way back: earlier steps may refer to what is gone now.
+      show((now) => ({ ...now, undo: back ? () => changeBack(back, now.undo) : undefined }));
+      await reload();
+    });
+  }
+
+  function changeBack(back: WishesChange, undo: Shown['undo']): Promise<void> {
+    show((now) => ({ ...now, undo }));
+    return inQueue(async () => {
+      await changeWishes(registry, back);
       await reload();
     });
   }
 
   function undo(): Promise<void> {
-    if (!last) return Promise.resolve();
-    takeLast(t.undone);
-    return inQueue(last.undo);
+    if (!shown.undo) return Promise.resolve();
+    setSaid(t.undone);
+    return shown.undo();
   }
 
-  return { arrangement, setArrangement, arrange, change, said, canUndo: last !== undefined, undo };
+  return { arrangement, setArrangement, arrange, change, said, canUndo: shown.undo !== undefined, undo };
 }
 
-/** The changes made, the last of which can be undone, and what is said about it. */
-function useSteps() {
-  const [done, setDone] = useState<readonly Done[]>([]);
-  const [said, setSaid] = useState('');
-  const last = done.at(-1);
+/** What is shown, and what of it is saved: the registry as last loaded, and changes since. */
+function useShown(registry: ManagedRegistry) {
+  const [state, setState] = useState(() => loaded(registry, undefined));
+  if (state.registry !== registry) setState(loaded(registry, state.shown.undo));
   return {
-    last,
-    said,
-    tell(latest: Done): void {
-      setDone((earlier) => [...earlier, latest]);
-      setSaid(latest.text);
-    },
-    forget(text = ''): void {
-      setDone([]);
-      setSaid(text);
-    },
-    takeLast(text: string): void {
-      setDone((earlier) => earlier.filter((other) => other !== last));
-      setSaid(text);
-    },
+    shown: state.shown,
+    show: (change: (now: Shown) => Shown) => setState((now) => ({ ...now, shown: change(now.shown) })),
+    save: (saved: Shown) => setState((now) => ({ ...now, saved })),
+    showSaved: () => setState((now) => ({ ...now, shown: now.saved })),
   };
 }
 
-/** One call at a time; if one fails, that is reported before the next goes on. */
+function loaded(registry: ManagedRegistry, undo: Shown['undo']) {
+  const shown: Shown = { arrangement: arrangementOf(registry.categories), undo };
+  return { registry, shown, saved: shown };
+}
+
+/** One call at a time. If one fails, those waiting, which build on it, are not made. */
 function useQueue(onFailure: (error: unknown) => Promise<void>) {
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const failures = useRef(0);
   return (act: () => Promise<void>): Promise<void> => {
-    const answered = line.current.then(act).catch(onFailure);
+    const before = failures.current;
+    const answered = line.current
+      .then(() => (before === failures.current ? act() : undefined))
+      .catch((error) => {
+        failures.current += 1;
+        return onFailure(error);
+      });
     line.current = answered;
     return answered;
   };
@@ -115,11 +142,4 @@ async function changeWishes(registry: ManagedRegistry, body: WishesChange): Prom
 
 function paramsOf({ id }: ManagedRegistry) {
   return { birth_registry_id: id };
-}
-
-/** The registry as last loaded, and its order since. */
-function useArrangement(registry: ManagedRegistry): [Arrangement, (arrangement: Arrangement) => void] {
-  const [state, setState] = useState({ registry, arrangement: arrangementOf(registry.categories) });
-  if (state.registry !== registry) setState({ registry, arrangement: arrangementOf(registry.categories) });
-  return [state.arrangement, (arrangement) => setState((now) => ({ ...now, arrangement }))];
 }
