@@ -25,7 +25,7 @@ function feedOf(shopOrigin: string, mark: string) {
     id: 'p',
     title: `Poussette ${mark}`,
     link: `https://www.vertbaudet.example/p/${mark}`,
-    shop: `Vertbaudet ${mark}`,
+    shop: `Le Comptoir de Vertbaudet ${mark}`,
     price: '199.90 EUR',
     category: 'Poussettes',
     image: `${shopOrigin}/pram.png`,
@@ -87,6 +87,9 @@ test('somebody browsing the catalogue ends up with two gifts on a new list, and 
   await page.getByRole('link', { name: 'Tout', exact: true }).click();
   await page.getByRole('searchbox').fill(`poussette ${mark}`);
   const pram = card(page, `Poussette ${mark}`);
+  // A shop's name is not cut, also where two cards share a phone.
+  const shopLine = pram.getByText(/^chez/);
+  expect(await shopLine.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   for (const isKept of [false, true]) {
     await pram.getByRole('button').click();
     await expect(dialog.getByRole('radio', { checked: true })).toBeFocused();

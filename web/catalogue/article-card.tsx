@@ -54,7 +54,7 @@ export function ArticleCard({ article, eager = false, level = 2, children }: Art
         <p className={classNames(card.price, price === 0 && card.noPrice)}>
           <Price value={price} />
         </p>
-        <p className={styles.shop}>{t.soldBy(shop)}</p>
+        <p className={card.brand}>{t.soldBy(shop)}</p>
       </div>
       {children && <div className={classNames(card.actions, styles.actions)}>{children}</div>}
     </article>
