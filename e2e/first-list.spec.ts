@@ -52,6 +52,9 @@ test(`from the home page to a shared list with three gifts: at most ${MOST_TAPS}
   await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Se connecter' }).click();
   await createRegistry(page);
+  // Also for whoever comes back later.
+  await page.goto(paths.home());
+  await page.goto(paths.myRegistries());
   await page.getByRole('link', { name: 'Ajouter des cadeaux' }).click();
   for (const idea of IDEAS) await page.getByRole('button', { name: idea, exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(IDEAS.length);

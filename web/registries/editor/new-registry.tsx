@@ -49,9 +49,9 @@ export default function NewRegistry({ loaderData: { draft, defaultValues } }: Ro
       failure={t.cannotCreate}
       errorTexts={{ UNPROCESSABLE_ENTITY: t.tooManyLists(LIMITS.listsPerAccount) }}
       onSave={async (values) => {
-        const { id } = await api('POST /birthregistry/', { body: creationOf(values) });
+        await api('POST /birthregistry/', { body: creationOf(values) });
         notify({ type: 'success', text: t.created });
-        await navigate(waitingWish.take() ?? paths.myRegistries(), { replace: true, state: { created: id } });
+        await navigate(waitingWish.take() ?? paths.myRegistries(), { replace: true });
       }}
     />
   );

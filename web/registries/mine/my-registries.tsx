@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
@@ -89,19 +89,12 @@ function Registries({ registries, total }: NonNullable<Route.ComponentProps['loa
   const t = useTexts(myRegistriesTexts);
   const [, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const created = (useLocation().state as { created?: unknown } | null)?.created;
   return (
     <Page>
       <PageHeader title={t.title} lead={t.lead(total)} actions={<CreateRegistry />} />
       <ul className={styles.grid}>
         {registries.map((registry, index) => (
-          <RegistryCard
-            key={registry.id}
-            registry={registry}
-            eager={index < 3}
-            isNew={registry.id === created}
-            onDeleted={revalidate}
-          />
+          <RegistryCard key={registry.id} registry={registry} eager={index < 3} onDeleted={revalidate} />
         ))}
       </ul>
       <p className={styles.anyShop}>

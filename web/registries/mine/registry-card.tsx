@@ -24,14 +24,12 @@ interface RegistryCardProps {
   registry: MyRegistry;
   /** Among the first on the page: its picture is loaded at once. */
   eager: boolean;
-  /** Created on the previous page: adding gifts comes next. */
-  isNew: boolean;
   /** After it was deleted. */
   onDeleted: () => Promise<void>;
 }
 
 /** One of a parent's registries: the title opens it; it can be edited and deleted. */
-export function RegistryCard({ registry, eager, isNew, onDeleted }: RegistryCardProps) {
+export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) {
   const t = useTexts(myRegistriesTexts);
   const { title, description } = wellSet(registry);
   return (
@@ -62,7 +60,8 @@ export function RegistryCard({ registry, eager, isNew, onDeleted }: RegistryCard
           {t.createdOn} <FormattedDate value={registry.creation_date} />
         </p>
       </div>
-      {isNew && (
+      {/* Not shared yet: adding gifts comes next. */}
+      {!registry.is_online && (
         <div className={styles.next}>
           <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary" wide icon="plus">
             {t.addGifts}
