@@ -109,6 +109,14 @@ test('tapping an idea again removes it from the list', async ({ page, parent }) 
   await page.getByRole('button', { name: 'Des idées de cadeaux' }).click();
   await expect(page.getByRole('button', { name: 'Doudou', exact: true })).toBeVisible();
   await expect(idea).toHaveCount(0);
+  // Large text breaks no word of a category's title.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'));
+  const lines = await page.getByRole('heading', { level: 2, name: 'Promenade' }).evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test('one gift after the other, in the category of the last one', async ({ page, parent }) => {
