@@ -148,6 +148,9 @@ test('several gifts are moved, made favourites and deleted together, and that is
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog', { name: 'Supprimer 2 cadeaux ?' }).getByRole('button', { name: 'Supprimer' }).click();
   await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: ']);
+  // What was pressed is gone: the focus is near by.
+  await expect(undo).toBeFocused();
   await undo.click();
   await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -56,6 +56,7 @@ test('a parent adds, changes and deletes the babies of a list; a failure says so
     .getByRole('button', { name: 'Supprimer le bébé' })
     .click();
   await expect(list.getByRole('listitem')).toHaveText([/Noé/, /Lou/]);
+  await expect(list.getByRole('listitem').first().locator(':focus')).toBeVisible();
 });
 
 test('with forced colours a baby’s sex is chosen within its frame', async ({ page, parent }) => {

@@ -43,7 +43,7 @@ test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@w
   await expect(cancel).toBeFocused();
   await cancel.click();
   await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await expect(page.getByRole('heading', { name: 'Vous n’avez plus de réservation ici' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vous n’avez plus de réservation ici' })).toBeFocused();
 
   await page.goto(path);
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();

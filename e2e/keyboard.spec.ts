@@ -78,6 +78,7 @@ test('somebody without a mouse makes a list, adds a gift, shares it, and thanks'
   await expect(page.getByRole('dialog')).toBeVisible();
   await enter(page, 'button', 'Créer le lien');
   await expect(page.getByText('Lien personnalisé créé')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Partager votre liste' })).toBeFocused();
 
   const [list] = await parent.api('GET /birthregistry/mine');
   const { categories } = await parent.api('GET /birthregistry/{birth_registry_id}', {
@@ -122,6 +123,20 @@ test('after a dialog the focus is back where it was', { tag: '@wide-only' }, asy
   for (const button of ['Supprimer', 'Remercier', 'Supprimer la réservation de Monique Durand']) {
     await expectReturn(page, button);
   }
+  // Once the button is gone itself, however late, the focus is near to where it was.
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/birthregistry/*', (route) => late.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Supprimer la réservation de Monique Durand' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer la réservation' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Réservations' })).toBeFocused();
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('button', { name: `Actions pour «\u00A0${TITLE}\u00A0»` }).press('Enter');
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).press('Enter');
+  await expect(page.getByRole('link', { name: /^Ajouter un cadeau dans/ })).toBeFocused();
+
   await page.goto(paths.newRegistry());
   await expectReturn(page, 'Choisir une image');
   await page.goto(paths.publicRegistry(name));

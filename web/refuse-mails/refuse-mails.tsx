@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
@@ -29,10 +29,10 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
   const t = useTexts(refuseMailsTexts);
   const { lead, still } = useWhatIsRefused();
   const [state, setState] = useState<State>('asking');
-  const answer = useRef<HTMLDivElement>(null);
 
   async function refuse(event: SubmitEvent) {
     event.preventDefault();
+    keepFocus();
     setState('sending');
     try {
       await api('POST /email/unsubscribe', { body: { token } });
@@ -42,11 +42,10 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
       setState(isInvalid ? 'invalid' : 'asking');
       if (!isInvalid) notifyError(error, t.failed);
     }
-    keepFocus(answer.current);
   }
 
   return (
-    <div ref={answer} tabIndex={-1} aria-live="polite" className={styles.answer}>
+    <div aria-live="polite">
       {state === 'done' || state === 'invalid' ? (
         <Outcome state={state} />
       ) : (

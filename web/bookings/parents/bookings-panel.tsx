@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import type { ManagedBooking, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
@@ -28,14 +27,9 @@ interface Action {
 export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) {
   const t = useTexts(parentsBookingsTexts);
   const [action, setAction] = useState<Action | null>(null);
-  const section = useRef<HTMLElement>(null);
-  async function reload() {
-    await onChange();
-    keepFocus(section.current);
-  }
-  const dialog = action && { booking: action.booking, wish, onClose: () => setAction(null), onChange: reload };
+  const dialog = action && { booking: action.booking, wish, onClose: () => setAction(null), onChange };
   return (
-    <section ref={section} tabIndex={-1} className={styles.panel} aria-labelledby="bookings-title">
+    <section className={styles.panel} aria-labelledby="bookings-title">
       <header className={styles.header}>
         <h2 id="bookings-title">{t.bookings}</h2>
         {wish.bookings.length > 0 && <p>{t.bookingsCount(wish.bookings.length, wish.quantity)}</p>}
@@ -47,7 +41,7 @@ export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) 
           others={waitingFrom(registry, action.booking)}
           onThanked={async () => {
             setAction(null);
-            await reload();
+            await onChange();
           }}
         />
       )}

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Article } from '../articles.ts';
@@ -18,12 +17,11 @@ export function AddButton({ article, primary = false }: AddButtonProps) {
   const t = useTexts(catalogueTexts);
   const adding = useAdding();
   const addition = adding?.additionOf(article.id);
-  const control = useKeptFocus(addition !== undefined);
+  const button = useFocusAfterUndo(addition !== undefined);
   if (addition) {
     const { birthregistry_id, id } = addition.wish;
     return (
       <ButtonLink
-        ref={control as RefObject<HTMLAnchorElement | null>}
         wide
         small={!primary}
         icon="check"
@@ -36,7 +34,7 @@ export function AddButton({ article, primary = false }: AddButtonProps) {
   }
   return (
     <Button
-      ref={control as RefObject<HTMLButtonElement | null>}
+      ref={button}
       wide
       small={!primary}
       variant={primary ? 'primary' : 'secondary'}
@@ -49,13 +47,13 @@ export function AddButton({ article, primary = false }: AddButtonProps) {
   );
 }
 
-/** The button that was pressed and the link instead of it are two elements: the focus goes from one to the other. */
-function useKeptFocus(isAdded: boolean) {
-  const control = useRef<HTMLElement>(null);
+/** A notice undoes it, and goes with the focus: that comes back to the button. */
+function useFocusAfterUndo(isAdded: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(isAdded);
   useEffect(() => {
-    if (wasAdded.current !== isAdded) keepFocus(control.current);
+    if (wasAdded.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     wasAdded.current = isAdded;
   }, [isAdded]);
-  return control;
+  return button;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -9,7 +9,6 @@ import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/filters.ts';
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
 import { useFilters } from '#web/registries/wishes/use-filters.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
@@ -36,25 +35,19 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
   const t = useTexts(ownerRegistryTexts);
   const view = useShownWishes(registry.categories);
   const { setFilters, isFiltering, wishes, found } = view;
-  const section = useRef<HTMLElement>(null);
   // Keeps the layout of a new list for the whole visit, so that nothing moves away under the finger.
   const [isBeginning] = useState(wishes.length === 0);
   const [hasIdeas, setIdeas] = useState(isBeginning);
   const [thanking, setThanking] = useState<{ first?: number } | null>(null);
   const thank = useCallback((first: number) => setThanking({ first }), []);
 
-  async function reload() {
-    await onChange();
-    keepFocus(section.current);
-  }
-
   function endThanking() {
     setThanking(null);
-    reload().catch(() => {});
+    onChange().catch(() => {});
   }
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.gifts} aria-labelledby="gifts-title">
+    <section aria-labelledby="gifts-title">
       <h2 id="gifts-title" className="visually-hidden">
         {t.gifts}
       </h2>
@@ -69,7 +62,7 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
         />
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
-      <Sections {...{ registry, view, onDelete }} onThank={thank} onChange={reload} />
+      <Sections {...{ registry, view, onDelete }} onThank={thank} onChange={onChange} />
       {thanking && <ThankQueue registry={registry} first={thanking.first} onClose={endThanking} />}
     </section>
   );

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { dayOf } from '#locales/dates.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
@@ -37,7 +36,6 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
   const [wasOnline] = useState(registry.is_online);
   const isSettled = useSettled();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const section = useRef<HTMLElement>(null);
   const publicUrl = usePublicUrl();
   const language = useLanguage();
   const link = liveLink(registry.shortlinks, dayOf()) ?? registry.shortlinks[0];
@@ -49,12 +47,11 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
   async function finish() {
     await onChange();
     close();
-    keepFocus(section.current);
   }
 
   return (
     <>
-      <section ref={section} tabIndex={-1} className={styles.bar} aria-labelledby="share-title">
+      <section className={styles.bar} aria-labelledby="share-title">
         {onlineLink ? (
           <ShareOnline
             registry={registry}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { notifyError } from './notify-error.ts';
 
 /**
@@ -11,6 +12,7 @@ export function useAction<Given extends unknown[]>(act: (...given: Given) => Pro
   async function start(...given: Given): Promise<void> {
     if (isBusy) return;
     setBusy(true);
+    keepFocus();
     try {
       await act(...given);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { uiTexts } from '#locales/ui.ts';
+import { rememberFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -89,14 +90,14 @@ function lockScroll(): () => void {
 }
 
 /**
- * Opens the element as a modal while it is mounted; then the focus returns to where it was. It begins in the first
+ * Opens the element as a modal while it is mounted; then the focus returns to where it was, or near to it. It begins in the first
  * field, otherwise where browsers put it, on the cross.
  */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = ref.current;
-    const before = document.activeElement;
     if (!dialog || dialog.open) return;
+    const giveBack = rememberFocus();
     dialog.showModal();
     firstField(dialog)?.focus();
     const unlock = lockScroll();
@@ -105,7 +106,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
       leave();
       dialog.close();
       unlock();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      giveBack();
     };
   }, [ref]);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
@@ -23,7 +24,11 @@ interface SelectionProps {
 export function Selection({ registry, arranging }: Pick<SelectionProps, 'registry' | 'arranging'>) {
   const { ids, chooseNone } = useChosen();
   const wishes = registry.categories.flatMap((category) => category.wishes).filter(({ id }) => ids.has(id));
-  return wishes.length > 0 && <SelectionBar {...{ registry, arranging, wishes }} onDone={chooseNone} />;
+  function finish() {
+    keepFocus();
+    chooseNone();
+  }
+  return wishes.length > 0 && <SelectionBar {...{ registry, arranging, wishes }} onDone={finish} />;
 }
 
 function SelectionBar({ registry, arranging, wishes, onDone }: SelectionProps) {
