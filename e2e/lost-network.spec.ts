@@ -105,7 +105,9 @@ test('what does not come can be had with the whole page', async ({ page, parent 
   const notice = page.getByRole('alert').filter({ hasText: 'Le service ne répond pas' });
   await expect(notice).toBeVisible();
   await page.unroute('**/assets/qr-dialog*');
+  const loaded = page.waitForEvent('load');
   await notice.getByRole('button', { name: 'Réessayer' }).click();
+  await loaded;
   await unfoldSharing(page);
   await qrCode.click();
   await expect(page.getByRole('dialog')).toContainText('QR code');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Browsers note sizes when they first draw a page; that may still be to come when it is mounted. */
+/** The page is busy with something else before. */
 const MS = 500;
 
 /**
@@ -13,8 +13,18 @@ export function useMeasured(count: number, isWhole = true): 'no' | 'items' | 'wh
   const [measured, setMeasured] = useState<number | null>(null);
   useEffect(() => {
     if (!isWhole) return setMeasured(null);
-    const timer = setTimeout(() => setMeasured(count), MS);
-    return () => clearTimeout(timer);
+    let frame = 0;
+    // Browsers note sizes when they draw, which may still be to come.
+    const onceDrawn = () => {
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => setMeasured(count));
+      });
+    };
+    const timer = setTimeout(onceDrawn, MS);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }, [count, isWhole]);
   if (measured === null || !isWhole) return 'no';
   return measured === count ? 'whole' : 'items';
