@@ -18,7 +18,7 @@ export interface Fetched extends FetchedAnswer {
 }
 
 interface Errand extends Omit<WantedAnswer, 'userAgent' | 'cookies'> {
-  /** The account or client it is for. */
+  /** The place it is for (http/limits/client-of.ts), or what of ours. */
   who: string;
   /** Called when that one's turn has come. */
   onTurn?: () => unknown;
@@ -45,9 +45,9 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
   const userAgent = `${ROBOT}/1.0 (+${contact})`;
   const manners = rememberManners();
   const common = { running: Number.POSITIVE_INFINITY, patienceMs, reason: 'PAGES_IN_LINE' } as const;
-  const inTurnOfAccount = limitTurns({ ...common, each: 2, waiting: 6, waitingInAll: 48 });
+  const inTurnOfPlace = limitTurns({ ...common, each: 2, waiting: 8, waitingInAll: 48 });
   const inTurnOfShop = limitTurns({ ...common, each: 3, waiting: 12, waitingInAll: 96 });
-  const inTurn = limitTurns({ ...common, running: 10, waiting: 6, waitingInAll: 48 });
+  const inTurn = limitTurns({ ...common, running: 10, waiting: 8, waitingInAll: 48 });
 
   /** Time spent queuing does not count against the shop. */
   function inLine<Result>(url: URL, who: string, work: () => Promise<Result>): Promise<Result> {
@@ -73,7 +73,7 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
 
   return async (address, errand, use) => {
     const start = checkedWebAddress(address);
-    return inTurnOfAccount(() => {
+    return inTurnOfPlace(() => {
       errand.onTurn?.();
       const way = { time: timeOf(ms), cookies: carryCookies(), left: MOST_REDIRECTS };
       const forRobots = { who: errand.who, accept: 'text/plain, */*;q=0.1', most: MOST_ROBOTS_BYTES };

@@ -148,7 +148,7 @@ describe('What a shop sends', () => {
 });
 
 describe('Those who ask at once', () => {
-  it('are two of an account and three at a shop; who waits too long is told when to come back', async () => {
+  it('are two of a place and three at a shop; who waits too long is told when to come back', async () => {
     const waiting: ServerResponse[] = [];
     const stand = await open((_, response) => {
       waiting.push(response);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOOKING_BODY_BYTES } from '#contract/body-limits.ts';
 import { answerError } from './answer-error.ts';
@@ -12,6 +12,10 @@ const app = Fastify({ trustProxy: true, bodyLimit: BOOKING_BODY_BYTES / 2 });
 let port: number;
 beforeAll(async () => {
   app.decorate('isProduction', true).setErrorHandler(answerError);
+  app.addHook('onRequest', async (request) => {
+    const id = Number(request.headers['x-account']);
+    request.user = id ? ({ id } as FastifyRequest['user']) : null;
+  });
   limitHeldBodies(app);
   app.post('/any', async () => 'x');
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -19,13 +23,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends all of a body but its end, or all of it. */
-function send(client: string, { length = `Content-Length: ${BYTES}`, body = '"' } = {}): Socket {
+function send(client: string, { length = `Content-Length: ${BYTES}`, body = '"', account = 0 } = {}): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const head = [
     'POST /any HTTP/1.1',
     'Host: x',
     `X-Forwarded-For: ${client}`,
     'Content-Type: application/json',
+    `X-Account: ${account}`,
     length,
   ];
   socket.write(`${[...head, '', ''].join('\r\n')}${body}`);
@@ -52,4 +57,14 @@ it('Of one caller so much is held that has not arrived and no more; others, and 
   for (const socket of [...held, refused, ofNetwork, others]) socket.destroy();
   const whole = { body: `"${'x'.repeat(BYTES - 2)}"` };
   await expect.poll(() => statusOf(send('2001:db8:1::7', whole))).toBe('200');
+});
+
+it('All accounts of a place hold as much as three; nobody at another place is refused for it', async () => {
+  const held = [1, 2, 3].flatMap((account) => Array.from({ length: 8 }, () => send('192.0.2.7', { account })));
+  const one = send('192.0.2.7', { account: 3 });
+  const other = send('192.0.2.7', { account: 4 });
+  expect([await statusOf(one), await statusOf(other)]).toEqual(['503', '503']);
+  const elsewhere = send('192.0.2.8', { account: 4, body: `"${'x'.repeat(BYTES - 2)}"` });
+  expect(await statusOf(elsewhere)).toBe('200');
+  for (const socket of [...held, one, other, elsewhere]) socket.destroy();
 });

@@ -2,20 +2,20 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { watchPace } from './body-pace.ts';
-import { callerOf } from './limits/client-of.ts';
+import { clientOf, placeOf } from './limits/client-of.ts';
 import { limitTurns } from './limits/turns.ts';
 
-/** Two at once, one per caller. */
-const twoInTurn = () =>
-  limitTurns({ running: 2, each: 1, waiting: 2, waitingInAll: 16, patienceMs: 8000, reason: 'PAGES_IN_LINE' });
+/** One per place at a time. */
+const inLine = (running: number) =>
+  limitTurns({ running, each: 1, waiting: 2, waitingInAll: 16, patienceMs: 8000, reason: 'PAGES_IN_LINE' });
 
 /** Account holders never wait for anonymous callers. */
-const inTurnOfAccounts = twoInTurn();
-const inTurnOfOthers = twoInTurn();
+const inTurnOfAccounts = inLine(4);
+const inTurnOfOthers = inLine(2);
 
 /**
- * Large bodies are held in memory while they arrive, so there are few: four at once, two of them for accounts, one
- * per caller, and none may stall. The slot is released with the answer.
+ * Large bodies are held in memory while they arrive, so there are few: six at once, four of them for accounts, one
+ * per place, and none may stall. The slot is released with the answer.
  * @throws SERVICE_UNAVAILABLE when too many wait
  */
 export async function takeTurn(request: FastifyRequest, reply: FastifyReply, body: Readable): Promise<Readable> {
@@ -26,7 +26,7 @@ export async function takeTurn(request: FastifyRequest, reply: FastifyReply, bod
       begin();
       return answered();
     };
-    inTurn(work, callerOf(request)).catch(refuse);
+    inTurn(work, placeOf(clientOf(request.ip))).catch(refuse);
   });
   const { raw } = request;
   const endWatch = watchPace(

@@ -13,10 +13,11 @@ import { keepBytes } from './uploads/receive-picture.ts';
 /** AVIF last: we accept fewer pixels of it. */
 const FORMATS = 'image/webp, image/jpeg, image/png, image/gif, image/avif;q=0.5';
 
-/** A shop's picture, and for whom it is fetched. */
+/** A shop's picture, and for whom it is fetched: `who` as for decodePicture. */
 interface Wanted {
   url: string;
   userId: number;
+  who: string;
 }
 
 /**
@@ -28,8 +29,7 @@ export async function importPicture(
   fetchGuarded: GuardedFetch,
   wanted: Wanted,
 ): Promise<PicturePaths> {
-  const { url, userId } = wanted;
-  return takeFetchedPicture(context, fetchGuarded, { url, who: `account ${userId}`, bucket: 'item', userId });
+  return takeFetchedPicture(context, fetchGuarded, { ...wanted, bucket: 'item' });
 }
 
 /** Like `importPicture`, for a picture from anywhere, on behalf of `who`, into any bucket. */
@@ -49,8 +49,8 @@ export async function takeFetchedPicture(
  * @throws what `importPicture` does
  */
 export async function previewPicture(context: Context, fetchGuarded: GuardedFetch, wanted: Wanted): Promise<string> {
-  const who = `account ${wanted.userId}`;
-  const file = await fetchPicture(context, fetchGuarded, { url: wanted.url, who });
+  const { url, who } = wanted;
+  const file = await fetchPicture(context, fetchGuarded, { url, who });
   const thumbnail = await decodeThumbnail(file, who).finally(() => file.close());
   return `data:image/webp;base64,${thumbnail.toString('base64')}`;
 }

@@ -21,18 +21,18 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
 
   implement(app, 'GET /s3/default_images/header', async () => (await findDefaultCovers()).map(presentPicture));
 
-  implement(app, 'POST /s3/upload_dist/{bucket_name}', ({ query, user }) =>
-    withUploadSlot(user.id, async () => {
+  implement(app, 'POST /s3/upload_dist/{bucket_name}', ({ query, user, request }) =>
+    withUploadSlot({ user, request }, async (who) => {
       refuseWhenBusy();
       await refuseWhenFull(context, user.id);
-      return presentPicture(await importPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }));
+      return presentPicture(await importPicture(context, fetchGuarded, { url: query.img_url, userId: user.id, who }));
     }),
   );
 
-  implement(app, 'POST /s3/preview_dist', ({ query, user }) =>
-    withUploadSlot(user.id, async () => {
+  implement(app, 'POST /s3/preview_dist', ({ query, user, request }) =>
+    withUploadSlot({ user, request }, async (who) => {
       refuseWhenBusy();
-      return { picture: await previewPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }) };
+      return { picture: await previewPicture(context, fetchGuarded, { url: query.img_url, userId: user.id, who }) };
     }),
   );
 
@@ -41,15 +41,15 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
       limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
     });
     implement(uploads, 'POST /s3/upload/{bucket_name}', ({ params, user, request }) =>
-      withUploadSlot(user.id, async () => {
-        const picture = await takePicture(context, request, user.id);
+      withUploadSlot({ user, request }, async (who) => {
+        const picture = await takePicture(context, request, { userId: user.id, who });
         return presentPicture(await storePicture(context, picture, { bucket: params.bucket_name, userId: user.id }));
       }),
     );
 
     implement(uploads, 'POST /s3/upload_admin/{bucket_name}/{object_name}', ({ params, user, request }) =>
-      withUploadSlot(user.id, async () => {
-        const picture = await takePicture(context, request, user.id);
+      withUploadSlot({ user, request }, async (who) => {
+        const picture = await takePicture(context, request, { userId: user.id, who });
         const destination = {
           bucket: params.bucket_name,
           name: params.object_name.replace(/\.\w+$/, ''),
@@ -61,10 +61,14 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
   });
 }
 
-async function takePicture(context: Context, request: FastifyRequest, userId: number): Promise<MadePicture> {
+async function takePicture(
+  context: Context,
+  request: FastifyRequest,
+  { userId, who }: { userId: number; who: string },
+): Promise<MadePicture> {
   refuseUnread(request);
   refuseWhenBusy();
   await refuseWhenFull(context, userId);
   const file = await receivePicture(request, picturesFolder(context.config));
-  return decodePicture(file, `account ${userId}`).finally(() => file.close());
+  return decodePicture(file, who).finally(() => file.close());
 }

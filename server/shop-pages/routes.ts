@@ -4,7 +4,7 @@ import { storedShopLink } from '../affiliate/links/affiliate-links.ts';
 import type { Context } from '../context.ts';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { implement } from '../http/implement.ts';
-import { callerOf } from '../http/limits/client-of.ts';
+import { clientOf, placeOf } from '../http/limits/client-of.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { ShopPage } from './present.ts';
 import { countReading } from './scans/count-readings.ts';
@@ -33,11 +33,11 @@ export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuar
 
   implement(app, 'POST /scraper/parse', async ({ query, request }) =>
     // Somebody else's affiliate link is not followed: that would count as a click.
-    withAffiliateLink(await counted(query.url, scanPage(cleanLink(query.url), callerOf(request)))),
+    withAffiliateLink(await counted(query.url, scanPage(cleanLink(query.url), placeOf(clientOf(request.ip))))),
   );
 
   implement(app, 'POST /scraper/read', async ({ body, request }) => {
-    const { url, page } = await scanShownPage(body, callerOf(request));
+    const { url, page } = await scanShownPage(body, placeOf(clientOf(request.ip)));
     return withAffiliateLink(await counted(url, page));
   });
 }

@@ -71,18 +71,21 @@ export function isWrapper(address: URL): boolean {
   return wrapperDomain(host) !== undefined || EBAY_ANYWHERE.test(host) || KWANKO_OF_SHOP.test(address.search);
 }
 
-/** In an address inside another; two strokes in a path are none. */
-const HOSTS = /(?:https?:|=)[\\/]{2,}([^\\/?#&\s]+)/gi;
+/** In an address inside another, as browsers read it; two strokes in a path are none. */
+const HOSTS = /(?:https?:[\\/]*|=[\\/]{2,})([^\\/?#&\s]*)/gi;
+
+/** Browsers drop these, or read a plus as a space. */
+const UNSEEN = /[\p{Cc}\s+]/gu;
 
 /** Whether a shop's address contains one that is not the shop's, however often encoded: some hosts lead there. */
 export function namesAnotherSite({ hostname, pathname, search, hash }: URL): boolean {
   let text = pathname + search + hash;
   for (let depth = 0; depth < DEEPEST; depth += 1)
-    text = text.replaceAll(/%(25|2f|5c|3a|40)/gi, (encoded) => decodeURIComponent(encoded));
+    text = text.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent).replaceAll(UNSEEN, '');
   const shop = findShop(hostname);
   return [...text.matchAll(HOSTS)].some(([, host]) => {
     const site = URL.parse(`https://${host}`);
-    return site !== null && findShop(site.hostname) !== shop;
+    return site === null || findShop(site.hostname) !== shop;
   });
 }
 

@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { callerOf, clientOf } from './client-of.ts';
+import { clientOf, placeOf } from './client-of.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -19,9 +18,7 @@ it.each([
   expect(clientOf(address)).toBe(client);
 });
 
-it('who waits is an account, or the widest network around a client', () => {
-  const user = { id: 7 } as FastifyRequest['user'];
-  expect(callerOf({ user, ip: '192.0.2.7' })).toBe('account 7');
-  expect(callerOf({ user: null, ip: '192.0.2.7' })).toBe('192.0.2.7');
-  expect(callerOf({ user: null, ip: '2001:db8:1:2::1' })).toBe('2001:db8:1::/48');
+it('a place is the widest network around a client', () => {
+  expect(placeOf(clientOf('192.0.2.7'))).toBe('192.0.2.7');
+  expect(placeOf(clientOf('2001:db8:1:2::1'))).toBe('2001:db8:1::/48');
 });

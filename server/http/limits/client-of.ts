@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -19,12 +18,10 @@ export function clientOf(address: string | undefined): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** Who counts as one when queuing for something: an account, otherwise the place it comes from. */
-export function callerOf({ user, ip }: Pick<FastifyRequest, 'user' | 'ip'>): string {
-  return user ? `account ${user.id}` : placeOf(clientOf(ip));
-}
-
-/** The widest network around a client, since one customer may own an entire /48. */
+/**
+ * Who counts as one when queuing for something: the widest network around a client, since one customer may own an
+ * entire /48. Not the account: one place has as many as it likes.
+ */
 export function placeOf(client: string): string {
   return networksOf(client).at(-1)?.name ?? client;
 }

@@ -4,8 +4,8 @@ import { problem } from '../../http/problem.ts';
 import { type Format, formatOf, LONGEST_BEGINNING } from './picture-format.ts';
 import { decodeInProcess, type MadePicture } from './start-decoding-process.ts';
 
-/** Two at once, one per account: whatever somebody uploads, others still get a turn. Eight may wait. */
-const inTurn = limitTurns({ running: 2, each: 1, waiting: 1, waitingInAll: 8 });
+/** Two at once, one per place: whatever somebody uploads, others still get a turn. Eight may wait, four of a place. */
+const inTurn = limitTurns({ running: 2, each: 1, waiting: 4, waitingInAll: 8 });
 /** Only one of the two may be of the kind that decoders hold in memory whole. */
 const inTurnOfLarge = limitTurns({ running: 1, waiting: 1, waitingInAll: 1 });
 
@@ -17,7 +17,7 @@ export function refuseWhenBusy(): void {
 /**
  * Decodes an uploaded picture and re-creates it: upright, sRGB, WebP and AVIF, no metadata, first frame only; none of
  * the original bytes remain. decoding-process.ts resizes it, to the sizes in contract/everywhere/picture-sizes.ts.
- * @param who uploaded it; their pictures are decoded one after another
+ * @param who where it comes from (http/limits/client-of.ts); pictures of one place are decoded one after another
  * @throws UNSUPPORTED_MEDIA_TYPE for anything but a sound JPEG, PNG, WebP, AVIF or GIF; PAYLOAD_TOO_LARGE from 40
  * megapixels on; PICTURE_TOO_LARGE_FOR_KIND (422) where its decoder would hold too much in memory;
  * SERVICE_UNAVAILABLE when too many wait

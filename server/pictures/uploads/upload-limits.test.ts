@@ -23,8 +23,8 @@ function flat(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c33' } });
 }
 
-function upload(token: string, form = photo) {
-  return testApp.request('POST /s3/upload/item', { token, ...form });
+function upload(token: string, form = photo, from = '192.0.2.1') {
+  return testApp.request('POST /s3/upload/item', { token, from, ...form });
 }
 
 const SLOW = { timeout: 30_000, interval: 100 };
@@ -71,6 +71,17 @@ describe('Of one account', () => {
     await vi.waitFor(async () => expect((await upload(token)).statusCode).toBe(201), SLOW);
   });
 
+  it('and eight of a place, whoever sends them', async () => {
+    const senders = await Promise.all(Array.from({ length: 5 }, () => createUser(testApp)));
+    const many = senders.flatMap(({ token }) => [beginUpload(token), beginUpload(token)]);
+    const [answer] = await Promise.race(many.map((socket) => once(socket, 'data')));
+    expect(statusOf(String(answer))).toBe('429');
+    expect((await upload(senders[0]?.token ?? '')).statusCode).toBe(429);
+    const other = await createUser(testApp);
+    expect((await upload(other.token)).statusCode).toBe(201);
+    for (const socket of many) socket.destroy();
+  });
+
   it('what says that it is too large is refused before it is read', async () => {
     const { token } = await createUser(testApp);
     const socket = beginUpload(token, { sent: 0, length: 11 * 1024 * 1024 });
@@ -107,22 +118,23 @@ describe('Of one account', () => {
   });
 });
 
-it('One person’s many large pictures do not make others wait', async () => {
-  const [crowd, grandmother] = [await createUser(testApp), await createUser(testApp)];
+it('One place’s many large pictures do not make others wait', async () => {
+  const crowds = await Promise.all(Array.from({ length: 12 }, () => createUser(testApp)));
+  const grandmother = await createUser(testApp);
   const large = await fileForm(await flat(6000, 4000).png().toBuffer());
   const order: string[] = [];
-  const send = async (name: string, token: string, form = photo) => {
-    if ((await upload(token, form)).statusCode === 201) order.push(name);
+  const send = async (name: string, ...sent: Parameters<typeof upload>) => {
+    if ((await upload(...sent)).statusCode === 201) order.push(name);
   };
-  const sent = Array.from({ length: 40 }, () => send('crowd', crowd.token, large));
-  await Promise.all([...sent, send('grandmother', grandmother.token)]);
+  const sent = crowds.flatMap(({ token }) => [send('crowd', token, large), send('crowd', token, large)]);
+  await Promise.all([...sent, send('grandmother', grandmother.token, photo, '192.0.2.9')]);
   expect(order.slice(0, 2)).toContain('grandmother');
   expect(order).toEqual(expect.arrayContaining(['crowd', 'crowd']));
 });
 
 it('Eight pictures wait to be decoded, whoever sent them; one more is told to come back before it is read', async () => {
   const crowd = await Promise.all(Array.from({ length: 16 }, () => createUser(testApp)));
-  const answers = await Promise.all(crowd.map(({ token }) => upload(token)));
+  const answers = await Promise.all(crowd.map(({ token }, index) => upload(token, photo, `192.0.2.${index}`)));
   const taken = answers.filter(({ statusCode }) => statusCode === 201);
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   // Two are decoded and eight wait; one arriving when a slot is free is accepted, too.

@@ -22,11 +22,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_SCANS = 1000;
 const NOTHING_SENT = Buffer.alloc(0);
 
-/** One page per client at a time, so that nobody's pages delay the others'. */
+/** One page per place at a time, so that nobody's pages delay the others'. */
 const inTurn = limitTurns({
   running: 2,
   each: 1,
-  waiting: 2,
+  waiting: 4,
   waitingInAll: 16,
   patienceMs: 8000,
   reason: 'PAGES_IN_LINE',
