@@ -38,6 +38,10 @@ test('a double tap does nothing twice', async ({ page, parent }) => {
   // The other gift has moved under the finger.
   await page.getByRole('button', { name: `Retirer ${DOUDOU} du panier` }).click();
   await expect(page.getByRole('row', { name: DOUDOU })).toBeVisible();
+  // By keyboard each press is meant, and the focus goes on from there.
+  await page.getByRole('button', { name: `Retirer ${DOUDOU} du panier` }).press('Enter');
+  await expect(page.getByRole('row', { name: DOUDOU })).toBeHidden();
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('each gift has its subtotal, and what is gone does not count', { tag: '@wide' }, async ({

@@ -4,6 +4,9 @@ import { endSessions, newRegistry, newWishes } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
 
+/** After that, a tap is another one. */
+const NO_DOUBLE_TAP_MS = 650;
+
 interface Case {
   name: string;
   path: (registryId: number) => string;
@@ -70,4 +73,38 @@ for (const { name, path, open, field, send } of CASES) {
     if (send === 'Enregistrer') await expect(typed).toHaveValue(before);
     else await expect(typed).not.toHaveValue('tape-puis-garde');
   });
+}
+
+test('a double tap opens a question and does not answer it', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  for (let more = 0; more < 2; more += 1) await newRegistry(parent, { title: 'Une autre liste' });
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  const opener = page.getByRole('button', { name: `Supprimer la liste «\u00A0${registry.title}\u00A0»` });
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Supprimer la liste' });
+  await opener.click();
+  const answer = await middleOf(confirm);
+  await page.keyboard.press('Escape');
+  // The sheet's button appears where the list's is.
+  const { y } = await middleOf(opener);
+  await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y - answer.y);
+  const { x } = await middleOf(opener);
+  expect(Math.abs((await middleOf(opener)).y - answer.y)).toBeLessThan(3);
+  await page.waitForTimeout(NO_DOUBLE_TAP_MS);
+  for (let tap = 0; tap < 2; tap += 1) {
+    await page.touchscreen.tap(x, answer.y);
+    await page.waitForTimeout(150);
+  }
+  await page.waitForTimeout(NO_DOUBLE_TAP_MS);
+  await expect(confirm).toBeVisible();
+  await page.touchscreen.tap(x, answer.y);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toHaveCount(0);
+});
+
+async function middleOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

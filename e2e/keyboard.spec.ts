@@ -123,6 +123,13 @@ test('after a dialog the focus is back where it was', { tag: '@wide-only' }, asy
   for (const button of ['Supprimer', 'Remercier', 'Supprimer la réservation de Monique Durand']) {
     await expectReturn(page, button);
   }
+  // Pressing beside it closes it as well.
+  const opener = page.getByRole('button', { name: 'Supprimer', exact: true });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(8, 300);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
   // Once the button is gone itself, however late, the focus is near to where it was.
   const { promise: late, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/v1/birthregistry/*', (route) => late.then(() => route.continue()));

@@ -123,3 +123,14 @@ test('a line at the top shows while calls are running, and disappears when all h
   answer();
   await expect.poll(line).toBe('none');
 });
+
+test('a press on a form’s button counts, although leaving the field brings up its error', async ({ page }) => {
+  await page.goto(paths.register());
+  await page.getByRole('textbox', { name: 'Confirmez le mot de passe' }).fill('autre');
+  const button = page.getByRole('button', { name: 'Créer mon compte' });
+  await button.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await expect(page.getByRole('alert')).toContainText('Formulaire non valide');
+});

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -55,7 +56,9 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
           icon="trash"
           label={t.remove(wish.title)}
           onClick={(event) => {
-            if (isDoubleTap(event, 'basket')) return;
+            // By keyboard, one moves to each on purpose.
+            if (event.detail > 0 && isDoubleTap(event, 'basket')) return;
+            keepFocus();
             removeFromBasket(wish.id);
             notify({ type: 'info', text: t.removed });
           }}

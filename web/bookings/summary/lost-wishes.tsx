@@ -8,16 +8,34 @@ import styles from './summary.module.css';
 interface LostWishesProps {
   ids: number[];
   basket: Basket;
-  onRemove: () => void;
+  onRemove: (ids: number[]) => void;
 }
 
-/** Names the wishes others were quicker to book, and offers to continue without them. */
+/** Names the wishes others were quicker to book, and offers to continue without them, or with one of those. */
 export function LostWishes({ ids, basket, onRemove }: LostWishesProps) {
-  const t = useTexts(bookingsTexts);
   const wishes = basket.lists.flatMap((registry) => registry.wishes).filter((wish) => ids.includes(wish.id));
+  const [fewer, gone] = [
+    wishes.filter(({ quantity }) => quantity > 1),
+    wishes.filter(({ quantity }) => quantity === 1),
+  ];
   const rest = withoutWishes(basket, ids).basketSize;
-  const isFewer = wishes.some(({ quantity }) => quantity > 1);
-  if (wishes.length === 0) return null;
+  return (
+    <>
+      {gone.length > 0 && <Lost wishes={gone} rest={rest + fewer.length} onRemove={onRemove} />}
+      {fewer.length > 0 && <Lost wishes={fewer} rest={rest} isFewer onRemove={onRemove} />}
+    </>
+  );
+}
+
+interface LostProps extends Pick<LostWishesProps, 'onRemove'> {
+  wishes: readonly { id: number; title: string }[];
+  /** How many gifts are left without them. */
+  rest: number;
+  isFewer?: boolean;
+}
+
+function Lost({ wishes, rest, isFewer, onRemove }: LostProps) {
+  const t = useTexts(bookingsTexts);
   return (
     <div className={styles.lost} role="alert">
       <p>
@@ -29,7 +47,7 @@ export function LostWishes({ ids, basket, onRemove }: LostWishesProps) {
         ))}
       </ul>
       <p>{isFewer ? t.lostFewerText : t.lostText(rest)}</p>
-      <Button icon={isFewer ? undefined : 'trash'} onClick={onRemove}>
+      <Button icon={isFewer ? undefined : 'trash'} onClick={() => onRemove(wishes.map(({ id }) => id))}>
         {isFewer ? t.lostTakeOne : t.lostRemove(wishes.length, rest)}
       </Button>
     </div>

@@ -9,6 +9,7 @@ import { rememberBooking } from '#web/bookings/booked-now.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser, type User } from '#web/session/session.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -138,12 +139,13 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
     await navigate(paths.confirmation(), { replace: true });
   }
 
-  async function removeLost() {
+  async function removeLost(ids: number[]) {
     const wishes = currentBasket().lists.flatMap((registry) => registry.wishes);
-    const several = wishes.filter(({ id, quantity }) => lost.includes(id) && quantity > 1).map(({ id }) => id);
+    const several = wishes.filter(({ id, quantity }) => ids.includes(id) && quantity > 1).map(({ id }) => id);
+    keepFocus();
     for (const id of several) takeCopies(id, 1);
-    removeFromBasket(...lost.filter((id) => !several.includes(id)));
-    setLost([]);
+    removeFromBasket(...ids.filter((id) => !several.includes(id)));
+    setLost(lost.filter((id) => !ids.includes(id)));
     form.clearErrors('root.server' as 'root');
     // The input is valid again: the button must not appear disabled.
     await form.trigger();

@@ -18,7 +18,7 @@ export async function loadVisibleRegistry(context: Readonly<RouterContextProvide
   const wanted = { wishes: 'cards', addressOf: paths.publicRegistry, signal } as const;
   const registry = await loadRegistry(apiFrom(context), name, wanted);
   if (!registry) return null;
-  const address = page.publicUrl + paths.publicRegistry(registry.shortlinks[0]?.name ?? registry.id);
+  const address = page.publicUrl + paths.sharedRegistry(String(registry.shortlinks[0]?.name ?? registry.id), page.lang);
   const code = qrCode(address);
   return {
     registry: { ...wellSet(registry), categories: registry.categories.map(forCards) },

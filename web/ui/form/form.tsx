@@ -46,6 +46,10 @@ export function Form<Values extends FieldValues, Output>({
           // Works inside a multi-line text, too.
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
+        // The field keeps the focus: leaving it may show its error, and the button would move away under the finger.
+        onMouseDown={(event) => {
+          if ((event.target as Element).closest('button[type=submit]')) event.preventDefault();
+        }}
         onSubmit={(event) => {
           event.stopPropagation();
           if (instead) {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
+import { isSecondTap, lastPress } from '#web/ui/behaviour/double-tap.ts';
 import { rememberFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -31,7 +32,18 @@ function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }
   const t = useTexts(uiTexts);
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const [opening] = useState(lastPress);
+  const startedBeside = useRef(false);
   useModal(ref);
+
+  function onPress(event: React.MouseEvent) {
+    if (isSecondTap(opening, event)) {
+      // It is not meant for what has appeared under the finger.
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (startedBeside.current && isBeside(event, ref.current) && !keepOnBackdrop) onClose();
+  }
+
   return (
     <dialog
       ref={ref}
@@ -43,8 +55,9 @@ function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }
       }}
       onMouseDown={keepField}
       onPointerDown={(event) => {
-        if (event.target === ref.current && !keepOnBackdrop && isBeside(event, ref.current)) onClose();
+        startedBeside.current = isBeside(event, ref.current);
       }}
+      onClickCapture={onPress}
     >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
@@ -58,7 +71,8 @@ function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }
   );
 }
 
-function isBeside(event: React.PointerEvent, dialog: HTMLElement): boolean {
+function isBeside(event: React.MouseEvent, dialog: HTMLElement | null): boolean {
+  if (!dialog || event.target !== dialog) return false;
   const box = dialog.getBoundingClientRect();
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
 }
