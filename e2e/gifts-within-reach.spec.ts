@@ -131,6 +131,8 @@ test('once the filter sheet is closed, the results are in view', async ({ page, 
   await page.goto(await shareLivedInRegistry(parent));
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByRole('dialog').getByRole('spinbutton', { name: 'Prix maximum' }).fill('15');
+  // It appeared where the other was pressed: sooner it would be a double tap.
+  await page.waitForTimeout(650);
   await page.getByRole('button', { name: 'Voir 4 cadeaux' }).click();
   await expect(page.getByText('4 cadeaux sur 7')).toBeInViewport();
   await expect(cards(page).first()).toBeInViewport();

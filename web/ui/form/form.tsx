@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './form.module.css';
@@ -33,7 +33,13 @@ export function Form<Values extends FieldValues, Output>({
   children,
   ...words
 }: FormProps<Values, Output>) {
-  const submit = useSubmit(form, onSubmit, draft, words);
+  const pressed = useRef<HTMLElement>(null);
+  function send(values: Output) {
+    // A phone's keyboard closes then.
+    pressed.current?.focus({ preventScroll: true });
+    return onSubmit(values);
+  }
+  const submit = useSubmit(form, send, draft, words);
   return (
     <FormProvider {...form}>
       <form
@@ -48,7 +54,8 @@ export function Form<Values extends FieldValues, Output>({
         }}
         // The field keeps the focus: leaving it may show its error, and the button would move away under the finger.
         onMouseDown={(event) => {
-          if ((event.target as Element).closest('button[type=submit]')) event.preventDefault();
+          pressed.current = (event.target as Element).closest<HTMLElement>('button[type=submit]');
+          if (pressed.current) event.preventDefault();
         }}
         onSubmit={(event) => {
           event.stopPropagation();

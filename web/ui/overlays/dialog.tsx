@@ -104,8 +104,8 @@ function lockScroll(): () => void {
 }
 
 /**
- * Opens the element as a modal while it is mounted; then the focus returns to where it was, or near to it. It begins in the first
- * field, otherwise where browsers put it, on the cross.
+ * Opens the element as a modal while it is mounted; then the focus returns to where it was, or near to it. It begins
+ * in the first field, otherwise where browsers put it, on the cross.
  */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
