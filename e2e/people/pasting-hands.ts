@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { logIn } from '../service/fixtures.ts';
 import { newRegistry, newWishes, type Parent } from './people.ts';
@@ -11,6 +11,9 @@ export async function openForm(page: Page, parent: Parent, link?: string) {
   const [first] = await newWishes(parent, registry, [{ title: 'Gigoteuse' }]);
   await logIn(page, parent);
   await page.goto(paths.newWish(registry.id, link === undefined ? {} : { link }));
+  await expect(titleField(page)).toBeVisible();
+  // A line that breaks otherwise in the right font moves a button away while it is pressed.
+  await page.evaluate(() => document.fonts.ready);
   return { registry, categoryId: first?.category_id ?? 0 };
 }
 

@@ -57,10 +57,24 @@ export async function openDatabase({
     });
   }
   return {
-    database: drizzle({ client: pool }) as Database,
-    patient: drizzle({ client: patient }) as Database,
+    database: queriesOn(pool),
+    patient: queriesOn(patient),
     pool,
     url,
     close,
   };
+}
+
+/** Drizzle's own transactions keep their connection for good if `begin` fails, as it does on one just cut. */
+function queriesOn(pool: pg.Pool): Database {
+  const database = drizzle({ client: pool });
+  database.transaction = async (...parameters) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client }).transaction(...parameters);
+    } finally {
+      client.release();
+    }
+  };
+  return database as Database;
 }
