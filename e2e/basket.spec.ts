@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver, putIntoBasket } from './people/givers.ts';
-import { newRegistry, newWishes, type Parent, share, type Wish } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, share, untilNoDoubleTap, type Wish } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
 const MOBILE = 'Mobile en bois';
@@ -23,7 +23,7 @@ test('the button of a gift in the basket says that it removes it', async ({ page
   await putIntoBasket(page, MOBILE);
   const takeOut = page.getByRole('button', { name: `Retirer du panier : ${MOBILE}` });
   await expect(takeOut).toHaveText('Retirer du panier');
-  await page.waitForTimeout(700);
+  await untilNoDoubleTap(page);
   await takeOut.click();
   await expect(page.getByRole('button', { name: `Réserver : ${MOBILE}` })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
 import { countHands } from './people/counted-hands.ts';
-import { newRegistry, unique } from './people/people.ts';
+import { newRegistry, unique, untilNoDoubleTap } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn, type Outbox } from './service/outbox.ts';
@@ -85,9 +85,6 @@ test('in another browser than the one that registered, the mail’s link asks fo
   await expect(elsewhere).toHaveURL(paths.myRegistries());
 });
 
-/** After that, a tap is another one. */
-const NO_DOUBLE_TAP_MS = 650;
-
 test('tapping an idea again removes it from the list', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);
@@ -97,11 +94,11 @@ test('tapping an idea again removes it from the list', async ({ page, parent }) 
   await idea.dblclick();
   await expect(idea).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('article')).toContainText('Poussette');
-  await page.waitForTimeout(NO_DOUBLE_TAP_MS);
+  await untilNoDoubleTap(page);
   await idea.click();
   await expect(idea).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('article')).toHaveCount(0);
-  await page.waitForTimeout(NO_DOUBLE_TAP_MS);
+  await untilNoDoubleTap(page);
   // What is on the list already is no longer suggested; anything else is a tap away.
   await idea.click();
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, newWishes, type Parent, share, unique } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, share, unique, untilNoDoubleTap } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const WORDS = 'Notre petite Léonie arrive bientôt, et nous sommes impatients de vous la présenter. '.repeat(6);
@@ -84,9 +84,6 @@ test('a cover shows its whole motif, and so does a picture that is not square', 
   expect(picture.height / picture.width).toBeCloseTo(3, 1);
 });
 
-/** « Voir … cadeaux » appears where « Filtres » was pressed: sooner it would be a double tap. */
-const NO_DOUBLE_TAP_MS = 650;
-
 test('a long list is sorted by price, with and without a script', { tag: '@wide' }, async ({
   page,
   parent,
@@ -102,7 +99,8 @@ test('a long list is sorted by price, with and without a script', { tag: '@wide'
   await expect(cards(page)).toHaveText(rising);
   const show = page.getByRole('button', { name: 'Voir 7 cadeaux' });
   if (await show.isVisible()) {
-    await page.waitForTimeout(NO_DOUBLE_TAP_MS);
+    // It appears where « Filtres » was pressed.
+    await untilNoDoubleTap(page);
     await show.click();
     await expect(cards(page).first()).toBeInViewport();
   }
@@ -135,7 +133,7 @@ test('once the filter sheet is closed, the results are in view', async ({ page, 
   await page.goto(await shareLivedInRegistry(parent));
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByRole('dialog').getByRole('spinbutton', { name: 'Prix maximum' }).fill('15');
-  await page.waitForTimeout(NO_DOUBLE_TAP_MS);
+  await untilNoDoubleTap(page);
   await page.getByRole('button', { name: 'Voir 4 cadeaux' }).click();
   await expect(page.getByText('4 cadeaux sur 7')).toBeInViewport();
   await expect(cards(page).first()).toBeInViewport();
@@ -180,7 +178,7 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   await expect(toBasket).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Retirer du panier : Poussette' })).toBeInViewport({ ratio: 1 });
   // A second tap right after the first was meant for the button, and leads nowhere.
-  await page.waitForTimeout(700);
+  await untilNoDoubleTap(page);
   await toBasket.click();
   await expect(page).toHaveURL(paths.basket());
 });

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { endSessions, newRegistry, newWishes } from './people/people.ts';
+import { endSessions, newRegistry, newWishes, untilNoDoubleTap } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
-
-/** After that, a tap is another one. */
-const NO_DOUBLE_TAP_MS = 650;
 
 interface Case {
   name: string;
@@ -91,12 +88,12 @@ test('a double tap opens a question and does not answer it', async ({ page, pare
   await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y - answer.y);
   const { x } = await middleOf(opener);
   expect(Math.abs((await middleOf(opener)).y - answer.y)).toBeLessThan(3);
-  await page.waitForTimeout(NO_DOUBLE_TAP_MS);
+  await untilNoDoubleTap(page);
   for (let tap = 0; tap < 2; tap += 1) {
     await page.touchscreen.tap(x, answer.y);
     await page.waitForTimeout(150);
   }
-  await page.waitForTimeout(NO_DOUBLE_TAP_MS);
+  await untilNoDoubleTap(page);
   await expect(confirm).toBeVisible();
   await page.touchscreen.tap(x, answer.y);
   await expect(dialog).toBeHidden();

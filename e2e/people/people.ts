@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import type { Answer, Api } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../../server/testing/path-pattern.ts';
@@ -104,4 +105,9 @@ export async function newWishes(
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Until then a tap in the same place is the second of a double tap (web/ui/behaviour/double-tap.ts). */
+export async function untilNoDoubleTap(page: Page): Promise<void> {
+  await page.waitForTimeout(650);
 }
