@@ -102,6 +102,8 @@ export const wishes: typeof fr = {
   updated: 'Geschenk geändert',
   cannotCreate: 'Das Geschenk konnte nicht angelegt werden',
   cannotUpdate: 'Das Geschenk konnte nicht geändert werden',
+  goneMeanwhile: 'Dieses Geschenk oder seine Kategorie gibt es nicht mehr: Die Liste hat sich inzwischen geändert.',
+  categoryGone: 'Diese Kategorie gibt es nicht mehr: Wählen Sie eine andere.',
   cannotLoad: 'Das Geschenk konnte nicht geladen werden',
   cannotLoadCategories: 'Die Kategorien konnten nicht geladen werden',
   cannotCreateCategory: 'Die Kategorie konnte nicht angelegt werden',

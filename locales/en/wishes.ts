@@ -100,6 +100,8 @@ export const wishes: typeof fr = {
   updated: 'Gift changed',
   cannotCreate: 'The gift could not be created',
   cannotUpdate: 'The gift could not be changed',
+  goneMeanwhile: 'This gift or its category no longer exists: the list has changed in the meantime.',
+  categoryGone: 'This category no longer exists: choose another one.',
   cannotLoad: 'The gift could not be loaded',
   cannotLoadCategories: 'The categories could not be loaded',
   cannotCreateCategory: 'The category could not be created',

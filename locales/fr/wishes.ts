@@ -99,6 +99,8 @@ export const wishes = {
   updated: 'Cadeau modifié',
   cannotCreate: 'Impossible de créer le voeu',
   cannotUpdate: 'Impossible de modifier le voeu',
+  goneMeanwhile: 'Ce cadeau ou sa catégorie n’existe plus\u00A0: la liste a changé entre-temps.',
+  categoryGone: 'Cette catégorie n’existe plus\u00A0: choisissez-en une autre.',
   cannotLoad: 'Impossible de charger le voeu',
   cannotLoadCategories: 'Impossible de récupérer la liste des catégories',
   cannotCreateCategory: 'Impossible de créer la catégorie',

@@ -73,15 +73,29 @@ describe('A parent changes a list', () => {
     const { id } = await createRegistry(testApp, { owner, title: 'Avant' });
     const other = await createRegistry(testApp, { owner });
     const stranger = await createBaby(testApp, { registryId: other.id, firstName: 'Max' });
-    for (const baby of [{ id: stranger.id, firstname: 'x' }, { id: stranger.id, _delete: true }, { id: 99_999_999 }]) {
+    for (const baby of [{ id: stranger.id, firstname: 'x' }, { id: 99_999_999 }]) {
       const response = await change(owner.token, id, { title: 'Après', babies: [baby] });
       expect(response.statusCode).toBe(422);
       expect(response.json().errors).toMatchObject([{ path: 'babies.0.id', code: 'NOT_FOUND' }]);
     }
+    const removal = await change(owner.token, id, { babies: [{ id: stranger.id, _delete: true }] });
+    expect(removal.json().babies).toEqual([]);
     const [untouched] = await testApp.context.database.select().from(babies).where(eq(babies.id, stranger.id));
     expect(untouched?.firstName).toBe('Max');
     const [registry] = await testApp.context.database.select().from(registries).where(eq(registries.id, id));
     expect(registry?.title).toBe('Avant');
+  });
+
+  it('and may remove a baby that somebody else has just removed', async () => {
+    const owner = await createUser(testApp);
+    const { id } = await createRegistry(testApp, { owner });
+    const kept = await createBaby(testApp, { registryId: id });
+    const gone = await createBaby(testApp, { registryId: id });
+    const babies = [{ id: gone.id, _delete: true }];
+    for (const title of ['Un', 'Deux']) {
+      const response = await change(owner.token, id, { title, babies });
+      expect(response.json()).toMatchObject({ title, babies: [{ id: kept.id }] });
+    }
   });
 
   it('has ten babies at most, and none twice', async () => {

@@ -18,6 +18,8 @@ export const registryEditor: typeof french = {
   saved: 'Ihre Änderungen sind gespeichert.',
   cannotCreate: 'Die Geburtsliste konnte nicht angelegt werden',
   cannotUpdate: 'Die Geburtsliste konnte nicht geändert werden',
+  changedMeanwhile:
+    'Die Liste hat sich inzwischen geändert. Aktualisieren Sie die Seite: Was Sie geschrieben haben, bleibt erhalten.',
   cannotLoad: 'Die Geburtsliste konnte nicht geladen werden',
   tooManyLists: (max) => `Ein Konto kann höchstens ${max} Listen haben. Löschen Sie eine, um eine neue anzulegen.`,
   startAgain: 'Von vorn beginnen',

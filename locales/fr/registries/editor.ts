@@ -16,6 +16,7 @@ export const registryEditor = {
   saved: 'Vos modifications sont enregistrées.',
   cannotCreate: 'Impossible de créer la liste de naissance',
   cannotUpdate: 'Impossible de modifier la liste de naissance',
+  changedMeanwhile: 'La liste a changé entre-temps. Rechargez la page\u00A0: ce que vous avez écrit est gardé.',
   cannotLoad: 'Impossible de charger la liste de naissance',
   tooManyLists: (max: number) =>
     `Un compte peut avoir ${max} listes au plus. Supprimez-en une pour en créer une nouvelle.`,

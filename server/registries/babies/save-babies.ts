@@ -32,14 +32,16 @@ export function refuseTooManyBabies(path: string, total: number): void {
 }
 
 /**
- * Changes a registry's babies: an id changes that baby, or removes it with `_delete`; no id adds one. The caller has
- * locked the registry.
+ * Changes a registry's babies: an id changes that baby, or removes it with `_delete`, which somebody else may have
+ * done already; no id adds one. The caller has locked the registry.
  * @throws 422 for a baby of another registry, one listed twice, or one too many
  */
 export async function changeBabies(tx: Database, registryId: number, changes: BabyChange[]): Promise<void> {
   const present = await findBabies(tx, eq(babies.registryId, registryId));
   refuseStrangersAndDoubles(changes, new Set(present.map((baby) => baby.id)));
-  const removed = changes.flatMap((change) => (change.id !== undefined && change._delete ? [change.id] : []));
+  const removed = present
+    .map(({ id }) => id)
+    .filter((id) => changes.some((change) => change.id === id && change._delete));
   const added = changes.filter((change) => change.id === undefined && !change._delete);
   refuseTooManyBabies('babies', present.length - removed.length + added.length);
   const changeOf = new Map(changes.map((change) => [change.id, change]));
@@ -61,9 +63,9 @@ export async function changeBabies(tx: Database, registryId: number, changes: Ba
 
 function refuseStrangersAndDoubles(changes: BabyChange[], known: Set<number>): void {
   const seen = new Set<number>();
-  for (const [index, { id }] of changes.entries()) {
+  for (const [index, { id, _delete: isRemoved }] of changes.entries()) {
     if (id === undefined) continue;
-    if (!known.has(id)) throw invalid(`babies.${index}.id`, 'NOT_FOUND');
+    if (!(known.has(id) || isRemoved)) throw invalid(`babies.${index}.id`, 'NOT_FOUND');
     if (seen.has(id)) throw invalid(`babies.${index}.id`, 'DUPLICATE');
     seen.add(id);
   }

@@ -70,6 +70,7 @@ function EditRegistry({ registry }: { registry: ManagedRegistry }) {
       draft={`list:${registry.user_id}:${registry.id}`}
       submitLabel={t.save}
       failure={t.cannotUpdate}
+      errorTexts={{ UNPROCESSABLE_ENTITY: t.changedMeanwhile }}
       onSave={async (values) => {
         const body = changeOf(values, registry);
         await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });

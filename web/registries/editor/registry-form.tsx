@@ -33,6 +33,11 @@ interface RegistryFormProps {
   onSave: (values: CheckedRegistry) => Promise<void>;
 }
 
+/** Of what the form sends; a baby that is there no more is nobody's mistake, and has no field. */
+function fieldOf(path: string): string | undefined {
+  return path.startsWith('babies') ? undefined : path;
+}
+
 /** The registry's editor, for creating and changing: one form in three pages. */
 export function RegistryForm({
   title,
@@ -64,7 +69,15 @@ export function RegistryForm({
       <FormSteps page={page} onChoose={goTo} />
       <RestoredDraft draft={draft} onDiscard={() => form.reset(defaultValues)} />
       <Card>
-        <Form {...said} form={form} draft={draft} reveal={reveal} instead={next && (() => goTo(next))} onSubmit={save}>
+        <Form
+          {...said}
+          form={form}
+          fieldOf={fieldOf}
+          draft={draft}
+          reveal={reveal}
+          instead={next && (() => goTo(next))}
+          onSubmit={save}
+        >
           <div ref={section} className={styles.page}>
             <FirstPage hidden={page !== 'new'} registry={registry} />
             <AddressPage hidden={page !== 'address'} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registryCreate, registryUpdate } from '#contract/registries.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { fieldsOf } from './form-pages.ts';
 import { registryFormSchema } from './registry-schema.ts';
 import { changeOf, creationOf, newRegistryValues, sixMonthsAfter } from './registry-values.ts';
@@ -50,24 +51,42 @@ describe('A zip code', () => {
 });
 
 describe('A changed list', () => {
-  it('keeps the ids of its babies, adds new ones and removes those taken out', () => {
-    const [baby] = values.babies;
-    const babies = [{ ...baby, id: 1, firstname: 'Léonie' }, { ...baby }];
-    const body = changeOf(registryFormSchema.parse({ ...values, babies }), {
-      babies: [{ id: 1 }, { id: 2 }],
-      second_owner: { state: 'none' },
+  const [baby] = values.babies;
+  const saved = (id: number) => ({ ...baby, id, firstname: `Bébé ${id}` });
+  const babies = [saved(1), saved(2), saved(3)];
+  const empty = { description: null, address_second_line: null, address_region: null, second_owner_mail: null };
+  const before = { ...values, ...empty, is_private: false, second_owner: { state: 'none' }, babies };
+  const changed = (more: object) =>
+    changeOf(registryFormSchema.parse({ ...values, babies, ...more }), before as unknown as ManagedRegistry);
+
+  it('sends only what was changed, so that what somebody else changes meanwhile stays', () => {
+    expect(changed({})).toEqual({ babies: [] });
+    expect(changed({ title: 'Notre liste', public: false })).toEqual({
+      title: 'Notre liste',
+      is_private: true,
+      babies: [],
     });
-    expect(registryUpdate.parse(body).babies).toMatchObject([
-      { id: 1, firstname: 'Léonie' },
-      { firstname: '' },
-      { id: 2, _delete: true },
+    expect(changed({ address_city: 'Rezé' })).toMatchObject({ address_city: 'Rezé', address_zip_code: '44000' });
+  });
+
+  it('keeps the ids of its babies, adds new ones and removes those taken out', () => {
+    const body = changed({ babies: [saved(1), { ...saved(2), firstname: 'Léonie' }, { ...baby }] });
+    expect(registryUpdate.parse(body).babies).toEqual([
+      { id: 2, firstname: 'Léonie' },
+      { ...baby },
+      { id: 3, _delete: true },
     ]);
+  });
+
+  it('adds a baby of a draft that is no longer there', () => {
+    expect(changed({ babies: [...babies, saved(4)] }).babies).toEqual([{ ...baby, firstname: 'Bébé 4' }]);
   });
 });
 
 describe('A list for two', () => {
   const shared = { ...values, second_owner: true, second_owner_mail: ' sacha@example.org ' };
-  const registryThatIs = (state: 'none' | 'invited' | 'accepted') => ({ babies: [], second_owner: { state } });
+  const registryThatIs = (state: 'none' | 'invited' | 'accepted') =>
+    ({ babies: [], second_owner: { state }, second_owner_mail: 'camille@example.org' }) as unknown as ManagedRegistry;
 
   it('invites whoever has the address, and nobody where that is not wanted', () => {
     expect(creationOf(registryFormSchema.parse(shared)).second_owner_mail).toBe('sacha@example.org');

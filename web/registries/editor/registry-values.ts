@@ -1,8 +1,19 @@
 import type * as z from 'zod';
 import type { registryCreate, registryUpdate } from '#contract/registries.ts';
+import { changedFields } from '#web/data/changed-fields.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import type { User } from '#web/session/session.ts';
 import type { CheckedRegistry, RegistryValues } from './registry-schema.ts';
+
+const ADDRESS = [
+  'address_owner',
+  'address_first_line',
+  'address_second_line',
+  'address_city',
+  'address_zip_code',
+  'address_region',
+  'address_country',
+] as const;
 
 export const NEW_BABY = {
   firstname: '',
@@ -76,20 +87,33 @@ export function creationOf(registry: CheckedRegistry): z.input<typeof registryCr
 }
 
 /**
- * The body that changes the registry; babies missing from the form are removed. An accepted co-management is ended on
- * the registry itself, not here.
+ * The body that changes the registry, without what stays as it was; babies missing from the form are removed. An
+ * accepted co-management is ended on the registry itself, not here.
  */
-export function changeOf(
-  registry: CheckedRegistry,
-  before: { babies: readonly { id: number }[]; second_owner: Pick<ManagedRegistry['second_owner'], 'state'> },
-): z.input<typeof registryUpdate> {
-  const kept = new Set(registry.babies.map((baby) => baby.id));
-  const removed = before.babies.filter((baby) => !kept.has(baby.id)).map(({ id }) => ({ id, _delete: true }));
+export function changeOf(registry: CheckedRegistry, before: ManagedRegistry): z.input<typeof registryUpdate> {
+  const fields = { ...fieldsInCommon(registry), second_owner_mail: invitedBy(registry) };
+  const { second_owner_mail, ...changed } = changedFields(fields, before);
+  const isAddressChanged = ADDRESS.some((name) => name in changed);
   return {
-    ...fieldsInCommon(registry),
-    ...(before.second_owner.state === 'accepted' ? {} : { second_owner_mail: invitedBy(registry) }),
-    babies: [...registry.babies, ...removed],
+    ...changed,
+    // Half of one and half of another leads nowhere.
+    ...(isAddressChanged ? Object.fromEntries(ADDRESS.map((name) => [name, fields[name]])) : {}),
+    ...(second_owner_mail === undefined || before.second_owner.state === 'accepted' ? {} : { second_owner_mail }),
+    babies: changedBabies(registry.babies, before.babies),
   };
+}
+
+/** Those added, changed and removed. One of a draft that somebody else has removed meanwhile is added. */
+function changedBabies(babies: CheckedRegistry['babies'], before: ManagedRegistry['babies']) {
+  const kept = new Set(babies.map((baby) => baby.id));
+  const removed = before.filter((baby) => !kept.has(baby.id)).map(({ id }) => ({ id, _delete: true }));
+  const changed = babies.flatMap(({ id, ...baby }) => {
+    const known = before.find((one) => one.id === id);
+    if (!known) return baby;
+    const fields = changedFields(baby, known);
+    return Object.keys(fields).length > 0 ? { id: known.id, ...fields } : [];
+  });
+  return [...changed, ...removed];
 }
 
 function fieldsInCommon({ public: isPublic, babies, second_owner, second_owner_mail, ...fields }: CheckedRegistry) {

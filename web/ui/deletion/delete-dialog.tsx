@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { hasCode } from '#web/data/api-errors.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
@@ -13,7 +14,12 @@ interface DeleteDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, '
 /** Asks, deletes, says so, closes, and lets the page behind reload. */
 export function DeleteDialog({ onDelete, deleted, onDeleted, onClose, ...question }: DeleteDialogProps) {
   async function remove() {
-    await onDelete();
+    try {
+      await onDelete();
+    } catch (error) {
+      // Somebody else was quicker.
+      if (!hasCode(error, 'NOT_FOUND')) throw error;
+    }
     notify({ type: 'success', text: deleted });
     onClose();
     await onDeleted();

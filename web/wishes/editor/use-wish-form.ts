@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { api } from '#web/data/api.ts';
+import { changedFields } from '#web/data/changed-fields.ts';
 import { type CategoryChoice, createCategory } from '#web/data/registries/create-category.ts';
 import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
@@ -136,7 +137,7 @@ function useSaving(
     if (isSaved.current) return;
     const body = await complete(values);
     if (!body) return;
-    const saved = await saveWish(body, wish?.id);
+    const saved = await saveWish(body, wish);
     isSaved.current = true;
     lastDestination.keep({ registryId, categoryId: saved.category_id });
     // Not awaited: the draft is cleared before the page is left.
@@ -155,8 +156,8 @@ function useSaving(
 
 type WishBody = Omit<WishValues, 'new_category' | 'shop_picture' | 'registry_id'> & { category_id: number };
 
-/** Adds the wish to its category, or changes the one named by `wishId`. */
-function saveWish(body: WishBody, wishId?: number) {
-  if (wishId === undefined) return api('POST /wish/', { body });
-  return api('PUT /wish/{wish_id}', { params: { wish_id: wishId }, body });
+/** Adds the wish to its category, or changes what was there before. */
+function saveWish(body: WishBody, before?: ManagedWish) {
+  if (!before) return api('POST /wish/', { body });
+  return api('PUT /wish/{wish_id}', { params: { wish_id: before.id }, body: changedFields(body, before) });
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
 import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { clearDraft } from '#web/session/drafts.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
@@ -14,6 +16,7 @@ import { PictureField } from './picture-field.tsx';
 import { RegistryField } from './registry-field.tsx';
 import { useWishForm, type WishFormOptions } from './use-wish-form.ts';
 import { DetailFields, LinkField, TitleField } from './wish-fields.tsx';
+import type { WishValues } from './wish-values.ts';
 
 interface WishFormProps extends WishFormOptions {
   /** It was shared to us: its page is read at once. */
@@ -35,20 +38,34 @@ export function WishForm(props: WishFormProps) {
   const canScan = useFeature('scanWishUrlFeature');
   const editing = useWishForm(props, canUpload);
   const { form, scan, upload, shopPicture } = editing;
+  const { revalidate } = useRevalidator();
   useReceivedLink(props.receivedLink, (link) => {
     form.setValue('link', addressIn(link), { shouldDirty: true });
     if (canScan) scan.start(addressIn(link)).catch(reportError);
   });
+
+  /** What is no longer there disappears from the choices, or the whole page says so. */
+  async function save(values: WishValues) {
+    try {
+      await editing.save(values);
+    } catch (error) {
+      if (hasCode(error, 'NOT_FOUND')) revalidate().catch(reportError);
+      throw error;
+    }
+  }
 
   return (
     <>
       <Form
         form={form}
         draft={draft}
-        onSubmit={editing.save}
+        onSubmit={save}
         failure={wish ? t.cannotUpdate : t.cannotCreate}
-        errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
-        errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
+        errorTexts={{
+          QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0),
+          NOT_FOUND: wish ? t.goneMeanwhile : t.categoryGone,
+        }}
+        errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity', ...(!wish && { NOT_FOUND: 'category_id' }) }}
       >
         <LinkField scan={scan} canScan={canScan} autoFocus={props.isNext ?? false} />
         <TitleField filled={scan.filled} />
