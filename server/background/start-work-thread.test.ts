@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { type CuttableProxy, openProxyTo } from '../testing/breakable/cuttable-proxy.ts';
 import { createUser } from '../testing/builders.ts';
@@ -8,16 +8,17 @@ import { startWorkThread, type WorkThread } from './start-work-thread.ts';
 
 let testApp: TestApp;
 let proxy: CuttableProxy;
+let proxied: string;
 let thread: WorkThread;
 const outages: string[] = [];
 
 beforeEach(async () => {
   testApp = await startTestApp();
   const way = await openProxyTo(testApp.databaseUrl);
-  proxy = way.proxy;
+  ({ proxy, url: proxied } = way);
   vi.stubEnv('DATA_DIR', testApp.context.config.dataDir);
   vi.stubEnv('LOG_LEVEL', 'silent');
-  thread = startWorkThread(way.url, (outage) => outages.push(outage));
+  thread = startWorkThread(proxied, (outage) => outages.push(outage));
 });
 afterEach(async () => {
   await thread.stop();
@@ -42,6 +43,25 @@ it('a thread sends what is queued, tells of an outage, and goes on after it', as
   proxy.heal();
   await askForMail();
   await mailsAreOut(2);
+});
+
+it('a thread begins as soon as the database is back that was away at its start', async () => {
+  await thread.stop();
+  proxy.refuse();
+  outages.length = 0;
+  thread = startWorkThread(proxied, (outage) => outages.push(outage));
+  await vi.waitUntil(() => outages.includes('away'), { timeout: 30_000 });
+  proxy.heal();
+  await askForMail();
+  await mailsAreOut(1);
+});
+
+it('a thread told to stop while the database is silent at its start ends at once', async () => {
+  await thread.stop();
+  proxy.cut();
+  thread = startWorkThread(proxied, () => undefined);
+  await pause(500);
+  await Promise.race([thread.stop(), pause(10_000).then(() => expect.fail('It goes on.'))]);
 });
 
 it('a thread told to stop during its start ends as well', async () => {

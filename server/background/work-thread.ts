@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/client.ts';
 import { outageIn } from '../database/outages/outage.ts';
 import { createLogger } from '../http/log/logger.ts';
-import { startJobs } from '../jobs/jobs.ts';
+import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { closeSmtp } from '../mail/sending/smtp.ts';
 import { takeLowPriority } from '../processes/low-priority.ts';
 import type { FromThread, ThreadData, ToThread } from './start-work-thread.ts';
@@ -11,33 +12,58 @@ import { work } from './work.ts';
 
 /* The thread that works the queues; start-work-thread.ts starts and stops it. */
 
+interface Working {
+  jobs: Jobs;
+  end(): Promise<void>;
+}
+
+const RETRY_MS = 1000;
+
 takeLowPriority();
 
 const { databaseUrl } = workerData as ThreadData;
 const config = readConfig();
 const logger = createLogger(config.logLevel);
-const connection = await openDatabase({ ...config, databaseUrl });
-const jobs = await startJobs(connection, { onError: sayError });
 
-const working = work({ config, database: connection.database, jobs }, connection, logger);
+let working: Working | null = null;
 parentPort?.on('message', async (message: ToThread) => {
-  if (message === 'stop') await stop();
-  else for (const queue of message.wake) jobs.wake(queue);
+  if (message === 'stop') {
+    await working?.end();
+    process.exit();
+  }
+  // While it starts, it is about to look by itself.
+  for (const queue of message.wake) working?.jobs.wake(queue);
 });
-await working;
+working = await start();
+
+/** However long the database is away meanwhile: people are being served already. */
+async function start(): Promise<Working> {
+  for (;;) {
+    try {
+      return await begin();
+    } catch (error) {
+      if (!outageIn(error)) throw error;
+      sayError(error as Error);
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+async function begin(): Promise<Working> {
+  await using opened = new AsyncDisposableStack();
+  const connection = opened.adopt(await openDatabase({ ...config, databaseUrl }), ({ close }) => close());
+  opened.defer(closeSmtp);
+  const jobs = opened.adopt(await startJobs(connection, { onError: sayError, isInstalled: true }), ({ stop }) =>
+    stop(),
+  );
+  await work({ config, database: connection.database, jobs }, connection, logger);
+  const held = opened.move();
+  return { jobs, end: () => held.disposeAsync() };
+}
 
 /** Only one thread reports outages. */
 function sayError(error: Error): void {
   const outage = outageIn(error);
   if (outage) parentPort?.postMessage({ outage } satisfies FromThread);
   else logger.error({ err: error }, 'job queue');
-}
-
-async function stop(): Promise<void> {
-  // Its start-up still writes to the database.
-  await working;
-  await jobs.stop();
-  closeSmtp();
-  await connection.close();
-  process.exit();
 }

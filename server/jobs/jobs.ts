@@ -36,6 +36,8 @@ interface JobsOptions {
    * Only queues: no maintenance, no schedules. For nodes that leave the work to others, tests and one-off commands.
    */
   passive?: boolean;
+  /** Another of this process's threads has just made the queues: nothing is waited for, neither a lock nor a node. */
+  isInstalled?: boolean;
   /** How long a process keeps its jobs without a sign of life, and how long stopping waits: shorter in tests. */
   leases?: LeaseTimes;
   stopPatienceMs?: number;
@@ -46,7 +48,7 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
   const { database } = connection;
   const isActive = !options.passive;
   const onError = (error: Error) => options.onError?.(error);
-  const boss = await startBoss(connection, { isActive, onError });
+  const boss = await startBoss(connection, { isActive, isInstalled: options.isInstalled ?? false, onError });
   const { work, wake: wakeOwn, workOff, renewHeld, stop } = workOnQueues({ boss, database }, onError);
   const endLeases = isActive
     ? keepLeases(database, { renew: renewHeld, onError, times: options.leases })

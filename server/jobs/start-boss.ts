@@ -10,11 +10,16 @@ const MAINTENANCE_SECONDS = 300;
 interface BossOptions {
   /** Also does the maintenance and the schedules. */
   isActive: boolean;
+  /** The queues are known to be there. */
+  isInstalled: boolean;
   onError(error: Error): void;
 }
 
 /** Starts pg-boss on our database. Several nodes may start together: one installs it, the others wait. */
-export async function startBoss(connection: DatabaseConnection, { isActive, onError }: BossOptions): Promise<PgBoss> {
+export async function startBoss(
+  connection: DatabaseConnection,
+  { isActive, isInstalled, onError }: BossOptions,
+): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.pool.query(text, values as unknown[]) },
     schema: 'jobs',
@@ -28,7 +33,14 @@ export async function startBoss(connection: DatabaseConnection, { isActive, onEr
     cronWorkerIntervalSeconds: 30,
   });
   boss.on('error', onError);
-  await underLock(connection.patient, () => install(boss, connection));
+  try {
+    if (isInstalled) await boss.start();
+    else await underLock(connection.patient, () => install(boss, connection));
+    await warm(boss);
+  } catch (error) {
+    await boss.stop({ graceful: false, close: false }).catch(() => undefined);
+    throw error;
+  }
   return boss;
 }
 
@@ -38,8 +50,11 @@ async function install(boss: PgBoss, { database }: DatabaseConnection): Promise<
     await boss.createQueue(queue, settings);
     // An older release created it with settings of its own.
     await boss.updateQueue(queue, settings);
-    // Warms pg-boss's cache of the queue: reading it inside a transaction would take a second connection.
-    await boss.findJobs(queue, { id: NO_JOB });
   }
   await indexHeldJobs(database);
+}
+
+/** Fills pg-boss's cache of the queues: reading it inside a transaction would take a second connection. */
+async function warm(boss: PgBoss): Promise<void> {
+  for (const queue of Object.keys(QUEUES)) await boss.findJobs(queue, { id: NO_JOB });
 }
