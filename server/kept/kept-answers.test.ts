@@ -78,6 +78,13 @@ describe('an answer that is nobody’s own', () => {
     ];
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    for (const { accepted, encoding } of [
+      { accepted: 'br;q=0, gzip', encoding: 'gzip' },
+      { accepted: 'gzip; q=0.0, br;q=0.1', encoding: 'br' },
+      { accepted: 'br;q=0' },
+    ]) {
+      expect((await ask('leonie', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+    }
     const again = await ask('leonie', { 'if-none-match': String(gzip.headers.etag) });
     expect(again).toMatchObject({ statusCode: 304, body: '' });
     expect(made).toEqual(['leonie']);

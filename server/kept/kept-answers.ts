@@ -53,6 +53,10 @@ const REST_BEYOND_MS = 5;
 /** Per client, and in total. */
 const WAITING = { waiting: 100, waitingInAll: 800 };
 
+/** Named in Accept-Encoding, and not ruled out by a weight of 0. */
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/;
+
 const toBrotli = promisify(brotliCompress);
 const plain = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
@@ -161,8 +165,8 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Ke
     if (request.headers['if-none-match']?.includes(answer.etag)) return reply.status(304).send();
   }
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
-  if (/\bgzip\b/.test(accepted)) {
+  if (BROTLI.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
+  if (GZIP.test(accepted)) {
     answer.gzip ??= plain(answer.br).then(toGzip).then(exact);
     return reply.header('content-encoding', 'gzip').send(await answer.gzip);
   }

@@ -7,7 +7,8 @@ export const change = {
   change: {
     title: 'Wie ändere oder lösche ich ein Geschenk oder die ganze Liste?',
     lead: 'Alles lässt sich jederzeit ändern. Vor dem Löschen sagen wir, was mit verschwindet.',
-    words: 'bearbeiten korrigieren entfernen fehler umbenennen kategorie titel foto bild schließen',
+    words:
+      'bearbeiten korrigieren entfernen fehler umbenennen kategorie ordnen verschieben sortieren reihenfolge titel foto bild schließen',
     steps: [
       {
         title: 'Öffnen Sie das Menü des Geschenks',
@@ -21,7 +22,7 @@ export const change = {
       },
       {
         title: 'Die Liste selbst ändern',
-        text: `Name, Datum, Adresse, Baby oder Bild: Tippen Sie auf ${named(ownerRegistry.edit)}.`,
+        text: `Name, Datum, Adresse, Baby oder Bild: Tippen Sie auf ${named(ownerRegistry.edit)}. Mit ${named(ownerRegistry.arrange)} verschieben Sie Geschenke und benennen Kategorien um.`,
         picture: 'edit-list',
       },
       {

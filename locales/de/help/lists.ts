@@ -104,7 +104,7 @@ export const lists = {
       },
       {
         title: 'Senden Sie ihn',
-        text: `${named(sharing.copyLink)} merkt ihn vor, um ihn in eine Nachricht einzufügen. Die anderen Knöpfe senden ihn direkt.`,
+        text: `${named(sharing.copyLink)} merkt ihn vor, um ihn in eine Nachricht einzufügen. Unter ${named(sharing.otherWays)}: WhatsApp, Netzwerke, E-\u2060Mail und QR-Code.`,
         picture: 'share-bar',
       },
       {

@@ -21,13 +21,13 @@ export const reserve: HelpArticle = {
       picture: 'public-gift',
     },
     {
-      title: 'Öffnen Sie Ihren Warenkorb',
-      text: `Noch ist nichts reserviert. Tippen Sie auf ${named(basket.confirmOne)}, um fortzufahren.`,
+      title: 'Gehen Sie weiter',
+      text: `Noch ist nichts reserviert. Tippen Sie unten auf ${named(basketOnLists.goOn)}, im Warenkorb auf ${named(basket.confirmOne)}.`,
       picture: 'basket',
     },
     {
       title: 'Sagen Sie, wer Sie sind',
-      text: 'Dann wissen die Eltern, wem sie danken. Ihr Name kann anderen Besuchern verborgen bleiben, und ein paar Worte machen immer Freude.',
+      text: `Dann wissen die Eltern, wem sie danken. Ihr Name kann anderen Besuchern verborgen bleiben, und ein paar Worte machen immer Freude. Tippen Sie dann auf ${named(bookings.reserve)}.`,
       picture: 'summary',
     },
     {

@@ -22,15 +22,17 @@ export const bookingMails: typeof french = {
       'Sie haben nichts reserviert? Dann hat sich wohl jemand bei der Adresse vertippt: Öffnen Sie den Link, um zu stornieren, oder übergehen Sie diese Nachricht.',
   },
   deleted: {
-    subject: (list) => `Ihre Reservierung auf „${list}“ ist storniert`,
-    heading: 'Ihre Reservierung ist storniert',
+    subject: (list, count) =>
+      `Ihre ${plural(count, 'Reservierung', 'Reservierungen')} auf „${list}“ ${plural(count, 'ist', 'sind')} storniert`,
+    heading: (count) => plural(count, 'Ihre Reservierung ist storniert', 'Ihre Reservierungen sind storniert'),
     gifts: (count) => plural(count, 'Das Geschenk', 'Die Geschenke'),
-    byParents: (list) => `Die Eltern haben Ihre Reservierung auf ihrer Liste „${list}“ storniert:`,
-    withWish: (list) =>
-      `Die Eltern haben dieses Geschenk von ihrer Liste „${list}“ genommen; Ihre Reservierung ist daher storniert:`,
-    talkFirst:
-      'Falls Sie es schon gekauft haben, sprechen Sie bitte mit ihnen, bevor Sie es schicken. Sonst macht ihnen sicher auch ein anderes Geschenk Freude.',
-    received: 'Die Eltern hatten den Erhalt schon bestätigt: Sie brauchen nichts zu tun.',
+    byParents: (list, count) =>
+      `Die Eltern haben Ihre ${plural(count, 'Reservierung', 'Reservierungen')} auf ihrer Liste „${list}“ storniert:`,
+    withWish: (list, count) =>
+      `Die Eltern haben ${plural(count, 'dieses Geschenk', 'diese Geschenke')} von ihrer Liste „${list}“ genommen; Ihre ${plural(count, 'Reservierung ist', 'Reservierungen sind')} daher storniert:`,
+    talkFirst: (count) =>
+      `Falls Sie ${plural(count, 'es', 'sie')} schon gekauft haben, sprechen Sie bitte mit ihnen, bevor Sie ${plural(count, 'es', 'sie')} schicken. Sonst macht ihnen sicher auch ein anderes Geschenk Freude.`,
+    received: () => 'Die Eltern hatten den Erhalt schon bestätigt: Sie brauchen nichts zu tun.',
     button: 'Liste ansehen',
   },
   thanks: {

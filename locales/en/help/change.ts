@@ -7,7 +7,7 @@ export const change = {
   change: {
     title: 'How do I change or delete a gift, or the whole list?',
     lead: 'Everything can be changed at any time. Before you delete, we say what goes with it.',
-    words: 'edit correct remove erase mistake rename category title photo cover close',
+    words: 'edit correct remove erase mistake rename category arrange move sort order title photo cover close',
     steps: [
       {
         title: 'Open the gift’s actions',
@@ -21,7 +21,7 @@ export const change = {
       },
       {
         title: 'Changing the list itself',
-        text: `Its name, date, address, baby or picture: tap ${named(ownerRegistry.edit)}.`,
+        text: `Its name, date, address, baby or picture: tap ${named(ownerRegistry.edit)}. ${named(ownerRegistry.arrange)} moves gifts and renames categories.`,
         picture: 'edit-list',
       },
       {

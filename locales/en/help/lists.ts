@@ -103,7 +103,7 @@ export const lists = {
       },
       {
         title: 'Send it',
-        text: `${named(sharing.copyLink)} copies it, to paste into a message. The other buttons send it directly.`,
+        text: `${named(sharing.copyLink)} copies it, to paste into a message. Under ${named(sharing.otherWays)}: WhatsApp, social networks, email and the QR code.`,
         picture: 'share-bar',
       },
       {

@@ -21,13 +21,13 @@ export const reserve: HelpArticle = {
       picture: 'public-gift',
     },
     {
-      title: 'Open your basket',
-      text: `Nothing is reserved yet. Tap ${named(basket.confirmOne)} to go on.`,
+      title: 'Go on',
+      text: `Nothing is reserved yet. Tap ${named(basketOnLists.goOn)} at the bottom of the screen; in your basket, ${named(basket.confirmOne)}.`,
       picture: 'basket',
     },
     {
       title: 'Say who you are',
-      text: 'So that the parents know whom to thank. Your name can be hidden from other visitors, and a few words are always welcome.',
+      text: `So that the parents know whom to thank. Your name can be hidden from other visitors, and a few words are always welcome. Then tap ${named(bookings.reserve)}.`,
       picture: 'summary',
     },
     {

@@ -22,14 +22,18 @@ export const bookingMails: typeof french = {
       'You reserved nothing? Somebody probably mistyped their address: open the link to cancel, or ignore this message.',
   },
   deleted: {
-    subject: (list) => `Your reservation on “${list}” is cancelled`,
-    heading: 'Your reservation is cancelled',
+    subject: (list, count) =>
+      `Your ${plural(count, 'reservation', 'reservations')} on “${list}” ${plural(count, 'is', 'are')} cancelled`,
+    heading: (count) => plural(count, 'Your reservation is cancelled', 'Your reservations are cancelled'),
     gifts: (count) => plural(count, 'The gift', 'The gifts'),
-    byParents: (list) => `The parents have cancelled your reservation on their list “${list}”:`,
-    withWish: (list) => `The parents have taken this gift off their list “${list}”, so your reservation is cancelled:`,
-    talkFirst:
-      'If you have bought it already, have a word with them before you send it. If not, another gift would surely please them.',
-    received: 'The parents had already confirmed that they received it: there is nothing for you to do.',
+    byParents: (list, count) =>
+      `The parents have cancelled your ${plural(count, 'reservation', 'reservations')} on their list “${list}”:`,
+    withWish: (list, count) =>
+      `The parents have taken ${plural(count, 'this gift', 'these gifts')} off their list “${list}”, so your ${plural(count, 'reservation is', 'reservations are')} cancelled:`,
+    talkFirst: (count) =>
+      `If you have bought ${plural(count, 'it', 'them')} already, have a word with them before you send ${plural(count, 'it', 'them')}. If not, another gift would surely please them.`,
+    received: (count) =>
+      `The parents had already confirmed that they received ${plural(count, 'it', 'them')}: there is nothing for you to do.`,
     button: 'See the list',
   },
   thanks: {

@@ -7,7 +7,8 @@ export const change = {
   change: {
     title: 'Comment modifier ou supprimer un cadeau, ou toute la liste\u00A0?',
     lead: 'Tout se change à tout moment. Avant une suppression, nous vous disons ce qui part avec.',
-    words: 'changer corriger effacer retirer enlever erreur renommer catégorie titre photo couverture fermer',
+    words:
+      'changer corriger effacer retirer enlever erreur renommer catégorie ranger déplacer trier ordre titre photo couverture fermer',
     steps: [
       {
         title: 'Ouvrez les actions du cadeau',
@@ -21,7 +22,7 @@ export const change = {
       },
       {
         title: 'Changer la liste elle-même',
-        text: `Le nom, la date, l’adresse, le bébé, la photo\u00A0: touchez ${named(ownerRegistry.edit)}.`,
+        text: `Le nom, la date, l’adresse, le bébé, la photo\u00A0: touchez ${named(ownerRegistry.edit)}. ${named(ownerRegistry.arrange)} déplace les cadeaux et renomme les catégories.`,
         picture: 'edit-list',
       },
       {

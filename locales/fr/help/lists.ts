@@ -103,7 +103,7 @@ export const lists = {
       },
       {
         title: 'Envoyez-le',
-        text: `${named(sharing.copyLink)} le met dans votre presse-papiers, pour un message. Les autres boutons l’envoient directement.`,
+        text: `${named(sharing.copyLink)} le met dans votre presse-papiers, pour un message. Sous ${named(sharing.otherWays)}\u00A0: WhatsApp, les réseaux, l’email, le QR code.`,
         picture: 'share-bar',
       },
       {

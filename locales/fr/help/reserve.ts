@@ -21,13 +21,13 @@ export const reserve: HelpArticle = {
       picture: 'public-gift',
     },
     {
-      title: 'Ouvrez votre panier',
-      text: `Rien n’est encore réservé. Touchez ${named(basket.confirmOne)} pour continuer.`,
+      title: 'Continuez',
+      text: `Rien n’est encore réservé. Touchez ${named(basketOnLists.goOn)}, en bas de l’écran\u00A0; dans votre panier, ${named(basket.confirmOne)}.`,
       picture: 'basket',
     },
     {
       title: 'Dites qui vous êtes',
-      text: 'Les parents sauront qui remercier. Votre nom peut rester caché aux autres visiteurs, et un petit mot fait toujours plaisir.',
+      text: `Les parents sauront qui remercier. Votre nom peut rester caché aux autres visiteurs, et un petit mot fait toujours plaisir. Puis touchez ${named(bookings.reserve)}.`,
       picture: 'summary',
     },
     {

@@ -23,15 +23,18 @@ export const bookingMails = {
       'Vous n’avez rien réservé ? Quelqu’un s’est sans doute trompé d’adresse : ouvrez ce lien pour annuler, ou ignorez ce message.',
   },
   deleted: {
-    subject: (list: string) => `Votre réservation sur « ${list} » est annulée`,
-    heading: 'Votre réservation est annulée',
+    subject: (list: string, count: number) =>
+      `${pluralFr(count, 'Votre réservation', 'Vos réservations')} sur « ${list} » ${pluralFr(count, 'est annulée', 'sont annulées')}`,
+    heading: (count: number) => pluralFr(count, 'Votre réservation est annulée', 'Vos réservations sont annulées'),
     gifts: (count: number) => pluralFr(count, 'Le cadeau', 'Les cadeaux'),
-    byParents: (list: string) => `Les parents ont annulé votre réservation sur leur liste « ${list} » :`,
-    withWish: (list: string) =>
-      `Les parents ont retiré ce cadeau de leur liste « ${list} » ; votre réservation est donc annulée :`,
-    talkFirst:
-      'Si vous l’avez déjà acheté, parlez-en avec eux avant de l’envoyer. Sinon, un autre cadeau leur fera sûrement plaisir.',
-    received: 'Les parents avaient déjà confirmé l’avoir reçu : vous n’avez rien à faire.',
+    byParents: (list: string, count: number) =>
+      `Les parents ont annulé ${pluralFr(count, 'votre réservation', 'vos réservations')} sur leur liste « ${list} » :`,
+    withWish: (list: string, count: number) =>
+      `Les parents ont retiré ${pluralFr(count, 'ce cadeau', 'ces cadeaux')} de leur liste « ${list} » ; ${pluralFr(count, 'votre réservation est donc annulée', 'vos réservations sont donc annulées')} :`,
+    talkFirst: (count: number) =>
+      `Si vous ${pluralFr(count, 'l’avez déjà acheté', 'les avez déjà achetés')}, parlez-en avec eux avant de ${pluralFr(count, 'l’envoyer', 'les envoyer')}. Sinon, un autre cadeau leur fera sûrement plaisir.`,
+    received: (count: number) =>
+      `Les parents avaient déjà confirmé ${pluralFr(count, 'l’avoir reçu', 'les avoir reçus')} : vous n’avez rien à faire.`,
     button: 'Voir la liste',
   },
   thanks: {

@@ -86,19 +86,21 @@ async function writeDeleted(context: Context, ids: IdsOf<'booking-deleted'>): Pr
   const { link } = first.registry;
   const t = bookingMailTexts(giver.language).deleted;
   const title = othersWords(first.registry.title);
-  const isReceived = rows.every((row) => row.receivedAt !== null);
+  const count = rows.length;
+  const whatToDo = rows.every((row) => row.receivedAt !== null) ? t.received(count) : t.talkFirst(count);
+  const why = first.cancelledBy === 'wish-deletion' ? t.withWish : t.byParents;
   return {
     policy: 'to-giver',
     bookedAt: first.bookedAt,
     to: giver.email,
     language: giver.language,
-    subject: t.subject(title),
-    preview: isReceived ? t.received : t.talkFirst,
-    heading: t.heading,
+    subject: t.subject(title, count),
+    preview: whatToDo,
+    heading: t.heading(count),
     blocks: [
-      { kind: 'paragraph', text: first.cancelledBy === 'wish-deletion' ? t.withWish(title) : t.byParents(title) },
-      { kind: 'wishes', heading: t.gifts(rows.length), wishes: plainWishes(rows) },
-      { kind: 'paragraph', text: isReceived ? t.received : t.talkFirst },
+      { kind: 'paragraph', text: why(title, count) },
+      { kind: 'wishes', heading: t.gifts(count), wishes: plainWishes(rows) },
+      { kind: 'paragraph', text: whatToDo },
       ...(link
         ? [
             {
