@@ -163,7 +163,7 @@ test('a parent sees where the account is logged in, and ends a session there', a
     .getByRole('button', { name: /^Déconnecter (?:Chrom|Firefox)/ })
     .first()
     .click();
-  await expect(page.getByText('Cet appareil est déconnecté.')).toBeVisible();
+  await expect(page.getByText('L’appareil est déconnecté.')).toBeVisible();
   await expect(devices).toHaveCount(2);
   await page.getByRole('button', { name: 'Déconnecter tous les autres appareils' }).click();
   await expect(devices).toHaveCount(1);

@@ -110,6 +110,15 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
   await expect(undo).toBeHidden();
 
+  // By menu, by keyboard alone, into the next category and back.
+  const steps = page.getByRole('button', { name: 'Ranger «\u00A0Mobile\u00A0»' });
+  for (const step of ['Descendre', 'Monter']) {
+    await steps.press('Enter');
+    await page.getByRole('button', { name: step, exact: true }).press('Enter');
+    await expect(steps).toBeFocused();
+  }
+  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
+
   // Somebody else deletes what is being moved: nothing is left half-done, and the page says so.
   await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: bed?.id ?? 0 } });
   await page.getByRole('button', { name: 'Ranger « Lit »' }).click();

@@ -3,7 +3,15 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, fillSummary, goToSummary, newGiver } from './people/givers.ts';
-import { newRegistry, newWishes, type Parent, type Registry, share, type Wish } from './people/people.ts';
+import {
+  newRegistry,
+  newWishes,
+  type Parent,
+  type Registry,
+  share,
+  untilNoDoubleTap,
+  type Wish,
+} from './people/people.ts';
 import { test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 
@@ -36,6 +44,12 @@ test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@w
     'href',
     'https://shop.example/table',
   );
+  const bought = page.getByRole('button', { name: 'J’ai acheté ce cadeau' });
+  await bought.focus();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Enter', { delay: 100 });
+  await expect(bought).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await untilNoDoubleTap(page);
   const cancel = page.getByRole('button', { name: 'Annuler la réservation' });
   const dialog = page.getByRole('dialog', { name: 'Annuler cette réservation ?' });
   await cancel.click();
@@ -47,6 +61,20 @@ test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@w
 
   await page.goto(path);
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
+});
+
+test('whoever goes back after cancelling is not thanked any more', async ({ page, parent }) => {
+  const { path } = await shareOneWish(parent);
+  await goToSummary(page, path, [TITLE]);
+  await fillSummary(page, newGiver());
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await page.getByRole('link', { name: 'Voir ma réservation' }).click();
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler la réservation' }).click();
+  const noneLeft = page.getByRole('heading', { name: 'Vous n’avez plus de réservation ici' });
+  await expect(noneLeft).toBeVisible();
+  await page.goBack();
+  await expect(noneLeft).toBeVisible();
 });
 
 test('only the mail shows a private address, and it can be sent again', async ({ page, parent, outbox }) => {

@@ -6,7 +6,7 @@ import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
 import { fillSummary, type Giver, newGiver, putIntoBasket } from './people/givers.ts';
 import { addWish, createRegistry, drawPicture, register } from './people/parents-hands.ts';
-import { newRegistry, newWishes, share, unique } from './people/people.ts';
+import { newRegistry, newWishes, share, unique, untilNoDoubleTap } from './people/people.ts';
 import { fillLogin, logOut } from './people/session.ts';
 import { createShortLink, shareRegistry } from './people/sharing-hands.ts';
 import { allowClipboard } from './service/firefox.ts';
@@ -147,6 +147,7 @@ async function readThanks(page: Page, outbox: Outbox, giver: Giver): Promise<voi
   await expect(page.getByText('Reçu par les parents')).toBeVisible();
   await page.getByRole('button', { name: `J’ai acheté ce cadeau : ${BODIES}` }).click();
   await expect(page.getByText('C’est noté, merci !')).toBeVisible();
+  await untilNoDoubleTap(page);
   await page.getByRole('button', { name: `Annuler la réservation : ${BODIES}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler cette réservation ?' });
   await expect(dialog).toContainText('Vous avez indiqué l’avoir déjà acheté.');

@@ -38,7 +38,7 @@ export const myAccount: typeof fr = {
   usedOn: 'zuletzt benutzt am',
   endSession: 'Abmelden',
   endSessionOf: (device) => `${device} abmelden`,
-  sessionEnded: 'Dieses Gerät ist abgemeldet.',
+  sessionEnded: 'Das Gerät ist abgemeldet.',
   sessionNotEnded: 'Dieses Gerät konnte nicht abgemeldet werden',
   endOthers: 'Alle anderen Geräte abmelden',
   othersEnded: 'Alle Ihre anderen Geräte sind abgemeldet.',

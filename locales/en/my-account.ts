@@ -38,7 +38,7 @@ export const myAccount: typeof fr = {
   usedOn: 'last used on',
   endSession: 'Log out',
   endSessionOf: (device) => `Log out ${device}`,
-  sessionEnded: 'This device is logged out.',
+  sessionEnded: 'The device is logged out.',
   sessionNotEnded: 'This device could not be logged out',
   endOthers: 'Log out all other devices',
   othersEnded: 'All your other devices are logged out.',

@@ -36,7 +36,7 @@ export const myAccount = {
   usedOn: 'dernière utilisation le',
   endSession: 'Déconnecter',
   endSessionOf: (device: string) => `Déconnecter ${device}`,
-  sessionEnded: 'Cet appareil est déconnecté.',
+  sessionEnded: 'L’appareil est déconnecté.',
   sessionNotEnded: 'Impossible de déconnecter cet appareil',
   endOthers: 'Déconnecter tous les autres appareils',
   othersEnded: 'Tous vos autres appareils sont déconnectés.',

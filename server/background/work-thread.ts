@@ -50,15 +50,19 @@ async function start(): Promise<Working> {
 }
 
 async function begin(): Promise<Working> {
-  await using opened = new AsyncDisposableStack();
-  const connection = opened.adopt(await openDatabase({ ...config, databaseUrl }), ({ close }) => close());
-  opened.defer(closeSmtp);
-  const jobs = opened.adopt(await startJobs(connection, { onError: sayError, isInstalled: true }), ({ stop }) =>
-    stop(),
-  );
-  await work({ config, database: connection.database, jobs }, connection, logger);
-  const held = opened.move();
-  return { jobs, end: () => held.disposeAsync() };
+  const opened = new AsyncDisposableStack();
+  try {
+    const connection = opened.adopt(await openDatabase({ ...config, databaseUrl }), ({ close }) => close());
+    opened.defer(closeSmtp);
+    const jobs = opened.adopt(await startJobs(connection, { onError: sayError, isInstalled: true }), ({ stop }) =>
+      stop(),
+    );
+    await work({ config, database: connection.database, jobs }, connection, logger);
+    return { jobs, end: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
 }
 
 /** Only one thread reports outages. */

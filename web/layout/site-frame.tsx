@@ -43,14 +43,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** After a navigation the focus moves to the new page's beginning, as after a full load. */
 function useFocusOnNavigation() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // Unless a field takes the focus itself.
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    const focused = document.activeElement;
+    // Unless a field takes the focus itself; within a page, only if what had it has gone.
+    const isLost = before.pathname === pathname ? focused === document.body : !main.current?.contains(focused);
+    if (isLost) main.current?.focus({ preventScroll: true });
+  }, [pathname, key]);
   return main;
 }

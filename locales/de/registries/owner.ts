@@ -52,6 +52,7 @@ export const ownerRegistry: typeof fr = {
   cannotRename: 'Die Kategorie konnte nicht umbenannt werden',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
+  categoryMoved: 'Kategorie verschoben',
   cannotMove: 'Die Kategorie konnte nicht verschoben werden',
   deleteCategory: 'Löschen',
   deleteCategoryTitle: 'Diese Kategorie löschen?',

@@ -9,7 +9,7 @@ export const accountMails: typeof french = {
     button: 'Activate my account',
     next: 'You can then log in, make your baby gift list and share it with your family and friends.',
     validity: 'This link works for 7 days. After that, simply register again.',
-    notYou: 'You did not open an account? Do not activate it: without this click it disappears by itself after 7 days.',
+    notYou: 'Didn’t open an account? Do not activate it: without this click it disappears by itself after 7 days.',
   },
   passwordReset: {
     subject: 'Choose a new password',
@@ -27,7 +27,7 @@ export const accountMails: typeof french = {
     heading: 'Your password has changed',
     intro: (firstName) =>
       `Hello ${firstName}, the password of your Cigogne account has just been changed. Your other devices will ask for the new one.`,
-    notYou: 'It was not you? Choose a new password at once: that logs everybody out.',
+    notYou: 'Wasn’t this you? Choose a new password at once: that logs everybody out.',
     button: 'Choose another password',
   },
   emailConfirmation: {
@@ -55,7 +55,7 @@ export const accountMails: typeof french = {
     heading: 'A change of address is waiting',
     intro: (firstName) =>
       `Hello ${firstName}, a new address was given for your Cigogne account. It will replace this one once it is confirmed from its own mailbox.`,
-    notYou: 'It was not you? Choose a new password at once: that cancels the change and logs everybody out.',
+    notYou: 'Wasn’t this you? Choose a new password at once: that cancels the change and logs everybody out.',
     button: 'It was not me',
   },
   emailChanged: {
@@ -64,7 +64,7 @@ export const accountMails: typeof french = {
     heading: 'Your account has a new address',
     intro: (firstName) =>
       `Hello ${firstName}, the new address of your Cigogne account is confirmed. You log in with it from now on, and we write to it.`,
-    notYou: 'It was not you? Please write to us as soon as you can:',
+    notYou: 'Wasn’t this you? Please write to us as soon as you can:',
     button: 'Contact us',
   },
   accountDeleted: {
@@ -78,7 +78,7 @@ export const accountMails: typeof french = {
     button: 'Get my account back',
     after:
       'After that day everything is erased for good: your lists, your pictures and what your family and friends left there.',
-    notYou: 'It was not you? Log in to get everything back, then change your password.',
+    notYou: 'Wasn’t this you? Log in to get everything back, then change your password.',
   },
   accountDeactivated: {
     subject: 'Your Cigogne account is closed',

@@ -50,6 +50,7 @@ export const ownerRegistry: typeof fr = {
   cannotRename: 'The category could not be renamed',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  categoryMoved: 'Category moved',
   cannotMove: 'The category could not be moved',
   deleteCategory: 'Delete',
   deleteCategoryTitle: 'Delete this category?',

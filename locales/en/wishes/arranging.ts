@@ -39,7 +39,7 @@ export const arranging: typeof french = {
   deleteTitle: (count) => `Delete ${count} ${plural(count, 'gift', 'gifts')}?`,
   deleteText: (count) => plural(count, 'It leaves the list.', 'They leave the list.'),
   deleteBooked: (count) =>
-    `${count} ${plural(count, 'is reserved: its giver', 'are reserved: their givers')} will be told by email, and this cannot be undone.`,
+    `${count} ${plural(count, 'is reserved', 'are reserved')}: whoever gives will be told by email, and this cannot be undone.`,
   changedMeanwhile: 'The list has changed in the meantime: nothing was moved. Here it is as it is now.',
   cannotArrange: 'The list could not be arranged',
 };

@@ -51,6 +51,7 @@ export const ownerRegistry = {
   cannotRename: 'Impossible de renommer la catégorie',
   moveUp: 'Monter',
   moveDown: 'Descendre',
+  categoryMoved: 'Catégorie déplacée',
   cannotMove: 'Impossible de déplacer la catégorie',
   deleteCategory: 'Supprimer',
   deleteCategoryTitle: 'Supprimer cette catégorie\u00A0?',

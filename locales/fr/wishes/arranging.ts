@@ -41,7 +41,7 @@ export const arranging = {
   deleteTitle: (count: number) => `Supprimer ${count} ${pluralFr(count, 'cadeau', 'cadeaux')}\u00A0?`,
   deleteText: (count: number) => pluralFr(count, 'Il quitte la liste.', 'Ils quittent la liste.'),
   deleteBooked: (count: number) =>
-    `${count} ${pluralFr(count, 'est réservé\u00A0: la personne sera prévenue', 'sont réservés\u00A0: les personnes seront prévenues')} par email, et cela ne pourra pas être annulé.`,
+    `${count} ${pluralFr(count, 'est réservé\u00A0: qui l’offre', 'sont réservés\u00A0: qui les offre')} l’apprendra par email, et cela ne pourra pas être annulé.`,
   changedMeanwhile: 'La liste a changé entre-temps\u00A0: rien n’a été déplacé. La voici comme elle est maintenant.',
   cannotArrange: 'Impossible de ranger la liste',
 };

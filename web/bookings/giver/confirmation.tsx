@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { bookedNow } from '#web/bookings/booked-now.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
@@ -20,10 +21,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!booked) throw redirect(paths.basket());
   const { token, email } = booked;
   if (token === null) return { token, email, bookings: [] };
-  const answer = await api('GET /booking/giver/{token}', { params: { token }, signal: request.signal }).catch(
-    () => null,
+  const bookings = await api('GET /booking/giver/{token}', { params: { token }, signal: request.signal }).then(
+    (answer) => answer.bookings,
+    (error) => (hasCode(error, 'NOT_FOUND') ? [] : null),
   );
-  return { token, email, bookings: answer?.bookings ?? [] };
+  // All is cancelled meanwhile: whoever comes back is not thanked for it.
+  if (bookings?.length === 0) throw redirect(paths.myBooking(token));
+  return { token, email, bookings: bookings ?? [] };
 }
 
 /** Only the browser knows what was booked: the server renders the thanks. */

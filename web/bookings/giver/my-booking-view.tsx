@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
+import { TWICE_MS } from '#web/ui/behaviour/double-tap.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -51,16 +52,25 @@ function WishActions({ booking, token, onCancel }: WishActionsProps) {
     notify({ type: 'success', text: t.boughtDone });
     await revalidate();
   }, t.cannotSayBought);
+  // Cancelling stands where this was, and has the focus then.
+  const boughtAt = useRef(Number.NEGATIVE_INFINITY);
+  function startAt({ timeStamp }: MouseEvent): Promise<void> {
+    boughtAt.current = timeStamp;
+    return start();
+  }
+  function cancelAt({ timeStamp }: MouseEvent): void {
+    if (timeStamp - boughtAt.current > TWICE_MS) onCancel();
+  }
   if (booking.received) return null;
   return (
     <>
       {!booking.bought && (
-        <Button small variant="primary" icon="check" loading={isBusy} onClick={start}>
+        <Button small variant="primary" icon="check" loading={isBusy} onClick={startAt}>
           {t.iBought}
           <span className="visually-hidden">{` : ${booking.wish.title}`}</span>
         </Button>
       )}
-      <Button small variant="quiet" onClick={onCancel}>
+      <Button small variant="quiet" onClick={cancelAt}>
         {t.cancelBooking}
         <span className="visually-hidden">{` : ${booking.wish.title}`}</span>
       </Button>

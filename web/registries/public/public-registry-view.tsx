@@ -44,7 +44,7 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
         total={wishes.length}
         corner={
           isManager && (
-            <ButtonLink to={paths.ownerRegistry(registry.id)} small icon="pencil">
+            <ButtonLink to={paths.ownerRegistry(registry.id)} small icon="pencil" className="no-print">
               {t.youManage}
             </ButtonLink>
           )

@@ -1,4 +1,5 @@
-const TWICE_MS = 600;
+/** What is pressed again sooner was pressed once too often. */
+export const TWICE_MS = 600;
 /** As far as two taps of one finger lie apart. */
 const NEAR_PX = 24;
 

@@ -84,6 +84,7 @@ function CategoryRow({ category: { id, label }, index, count, arranging, keyboar
       </span>
       <IconButton icon="pencil" small label={t.rename(label)} onClick={onRename} />
       <StepMenu
+        id={`${handleId('category', id)}-steps`}
         title={label}
         isFirst={index === 0}
         isLast={index === arrangement.length - 1}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
@@ -13,6 +14,8 @@ const MARKS: Record<Step, IconName> = {
 };
 
 interface StepMenuProps {
+  /** Of its button, wherever the moved thing is shown then. */
+  id: string;
   title: string;
   isFirst: boolean;
   isLast: boolean;
@@ -20,17 +23,25 @@ interface StepMenuProps {
 }
 
 /** Moves by single presses, for people who do not drag. */
-export function StepMenu({ title, isFirst, isLast, onStep }: StepMenuProps) {
+export function StepMenu({ id, title, isFirst, isLast, onStep }: StepMenuProps) {
   const t = useTexts(arrangingTexts);
   const steps: Step[] = [
     ...(isFirst ? [] : (['up', 'first'] as const)),
     ...(isLast ? [] : (['down', 'last'] as const)),
   ];
   if (steps.length === 0) return null;
+
+  function take(step: Step): void {
+    // In another category it is drawn anew: the focus follows.
+    flushSync(() => onStep(step));
+    const button = document.getElementById(id);
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'nearest' });
+  }
   return (
-    <Menu button={(props) => <IconButton {...props} icon="more" small label={t.menu(title)} />}>
+    <Menu button={(props) => <IconButton {...props} id={id} icon="more" small label={t.menu(title)} />}>
       {steps.map((step) => (
-        <MenuItem key={step} icon={MARKS[step]} onClick={() => onStep(step)}>
+        <MenuItem key={step} icon={MARKS[step]} onClick={() => take(step)}>
           {t[step]}
         </MenuItem>
       ))}

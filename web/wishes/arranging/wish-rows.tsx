@@ -94,7 +94,7 @@ const WishRow = memo(function WishRow({ wish, index, categoryId, isHeld, onKeyDo
     <li ref={ref} className={styles.row} data-moving={isDragging || isHeld}>
       <Handle id={handleId('wish', id)} {...{ title, isHeld, onKeyDown, handleRef }} />
       <Tick wish={wish} />
-      <StepMenu title={title} {...ends} onStep={(step) => onStep(wish, step)} />
+      <StepMenu id={`${handleId('wish', id)}-steps`} title={title} {...ends} onStep={(step) => onStep(wish, step)} />
     </li>
   );
 });

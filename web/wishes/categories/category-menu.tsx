@@ -4,6 +4,7 @@ import { api } from '#web/data/api.ts';
 import type { ManagedCategory } from '#web/data/registries/managed-registry.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -29,6 +30,7 @@ export function CategoryMenu({ category, categories, onChange }: CategoryMenuPro
   async function move(by: 1 | -1) {
     try {
       await moveCategory(categories, at, at + by);
+      notify({ type: 'success', text: t.categoryMoved });
     } catch (error) {
       notifyError(error, t.cannotMove);
     }
