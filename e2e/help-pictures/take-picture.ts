@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { LOCALES } from '#locales/dates.ts';
 import type { Language } from '#locales/languages.ts';
 import { PICTURE_SIZE } from '#web/help/picture-size.ts';
 import type { Family } from './family.ts';
@@ -58,6 +59,8 @@ export async function takePicture(page: Page, shot: Shot, language: Language, fa
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
   // Lazy pictures start loading when they come into view.
   await page.waitForTimeout(400);
+  // At last: React would make it a day again.
+  await writeDays(page, language);
   return encode(await page.screenshot({ animations: 'disabled' }));
 }
 
@@ -85,4 +88,16 @@ async function encode(png: Buffer): Promise<Buffer> {
     if (picture.length <= MOST_BYTES) return picture;
   }
   throw new Error(`The picture cannot be made smaller than ${MOST_BYTES} bytes.`);
+}
+
+/** As a phone in this language writes them: Debian's browsers write all days as Americans do. */
+function writeDays(page: Page, language: Language): Promise<void> {
+  return page.evaluate((locale) => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[type=date]')) {
+      const day = field.valueAsDate;
+      field.type = 'text';
+      field.value =
+        day?.toLocaleDateString(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }) ?? '';
+    }
+  }, LOCALES[language]);
 }
