@@ -173,6 +173,15 @@ test('what two parents write at once is all kept', async ({ page, parent }) => {
   await expect(page.getByText('Cadeau modifié')).toBeVisible();
   const saved = await parent.api('GET /wish/{wish_id}', { params: ofGift });
   expect(saved).toMatchObject({ title: 'Doudou lapin', price: 30 });
+
+  // A draft, too, holds only what was changed.
+  await page.goto(paths.editWish(registry.id, ofGift.wish_id));
+  await page.getByRole('textbox', { name: 'Prix' }).fill('35');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('35');
+  await parent.api('PUT /wish/{wish_id}', { params: ofGift, body: { title: 'Doudou chat' } });
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('35');
+  await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue('Doudou chat');
 });
 
 test('a parent is told what the other has removed meanwhile', async ({ page, parent, guard }) => {

@@ -116,6 +116,8 @@ export const wishes: typeof fr = {
   quantityBelowBookings: (count) =>
     `${count} ${plural(count, 'Exemplar ist', 'Exemplare sind')} schon reserviert: Wählen Sie mindestens diese Anzahl.`,
 
+  listGoneTitle: 'Diese Liste ist nicht hier',
+  listGoneText: 'Sie wurde gelöscht, oder die Adresse stimmt nicht ganz.',
   goneTitle: 'Dieses Geschenk ist nicht mehr da',
   goneText: 'Es wurde gelöscht oder gehört zu einer anderen Liste.',
   toMyLists: 'Meine Listen ansehen',

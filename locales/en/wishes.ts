@@ -114,6 +114,8 @@ export const wishes: typeof fr = {
   quantityBelowBookings: (count) =>
     `${count} ${plural(count, 'is', 'are')} already reserved: keep at least this quantity.`,
 
+  listGoneTitle: 'This list is not here',
+  listGoneText: 'It was deleted, or its address is not quite right.',
   goneTitle: 'This gift is no longer here',
   goneText: 'It was deleted, or it is in another list.',
   toMyLists: 'See my lists',

@@ -69,7 +69,7 @@ export const together = {
       },
       {
         title: 'Pour un grand cadeau, dites-le',
-        text: `Dans ${named(wishes.description)}, écrivez que vous seriez heureux de le recevoir de plusieurs personnes. L’une d’elles réserve et nomme les autres dans son message.`,
+        text: `Dans ${named(wishes.description)}, écrivez que plusieurs personnes peuvent l’offrir ensemble. L’une d’elles réserve et nomme les autres dans son message.`,
         picture: 'gift-description',
       },
     ],

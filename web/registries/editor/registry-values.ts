@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { registryCreate, registryUpdate } from '#contract/registries.ts';
-import { changedFields } from '#web/data/changed-fields.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import type { User } from '#web/session/session.ts';
+import { changedFields } from '#web/ui/form/changed-fields.ts';
 import type { CheckedRegistry, RegistryValues } from './registry-schema.ts';
 
 const ADDRESS = [

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, onDraftsRemoved, readDraft, writeDraft } from '#web/session/drafts.ts';
+import { changedFields } from './changed-fields.ts';
 
 const PAUSE_MS = 250;
 
 /**
- * Stores what is typed in a form under `key` until `clear` is called (after success), and restores it when the form
+ * Stores what is changed in a form under `key` until `clear` is called (after success), and restores it when the form
  * is opened again. Returns `clear`. `Form` does all this for its `draft` key.
  */
 export function useDraft<Values extends FieldValues, Context, Output>(
@@ -25,7 +26,8 @@ export function useDraft<Values extends FieldValues, Context, Output>(
     function save() {
       clearTimeout(timer);
       timer = undefined;
-      if (key !== undefined && !isDone.current) writeDraft(key, form.getValues());
+      if (key === undefined || isDone.current) return;
+      writeDraft(key, changedFields(form.getValues(), form.formState.defaultValues ?? {}));
     }
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },

@@ -1,6 +1,4 @@
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -8,8 +6,6 @@ import { MissingPage } from './missing-page.tsx';
 /** Replaces a wish's private page; a new wish begins with the registry's categories. */
 export function WishError({ error, isNew = false }: { error: unknown; isNew?: boolean }) {
   const t = useTexts(wishesTexts);
-  const ofRegistry = useTexts(ownerRegistryTexts);
-  if (!isNew) return <MissingPage error={error} drawing={<GiftDrawing />} texts={t} />;
-  const texts = { ...ofRegistry, cannotLoad: t.cannotLoadCategories };
-  return <MissingPage error={error} drawing={<EmptyRegistryDrawing />} texts={texts} />;
+  const ofNew = { goneTitle: t.listGoneTitle, goneText: t.listGoneText, cannotLoad: t.cannotLoadCategories };
+  return <MissingPage error={error} drawing={<GiftDrawing />} texts={isNew ? { ...t, ...ofNew } : t} />;
 }
