@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Answer, Api } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
+import { TWICE_MS } from '#web/ui/behaviour/double-tap.ts';
 import { pathPattern } from '../../server/testing/path-pattern.ts';
 import { apiAt } from '../service/api.ts';
 import { linkIn, type Outbox } from '../service/outbox.ts';
@@ -107,7 +108,7 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Until then a tap in the same place is the second of a double tap (web/ui/behaviour/double-tap.ts). */
+/** A tap in the same place is another one then, not the second of a double tap. */
 export async function untilNoDoubleTap(page: Page): Promise<void> {
-  await page.waitForTimeout(650);
+  await page.waitForTimeout(TWICE_MS + 50);
 }
