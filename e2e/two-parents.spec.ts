@@ -177,7 +177,7 @@ test('what two parents write at once is all kept', async ({ page, parent }) => {
   // A draft, too, holds only what was changed.
   await page.goto(paths.editWish(registry.id, ofGift.wish_id));
   await page.getByRole('textbox', { name: 'Prix' }).fill('35');
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('35');
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('"price":35');
   await parent.api('PUT /wish/{wish_id}', { params: ofGift, body: { title: 'Doudou chat' } });
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('35');
