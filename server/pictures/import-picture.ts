@@ -10,8 +10,8 @@ import type { PicturePaths } from './picture-paths.ts';
 import { picturesFolder } from './store/open-store.ts';
 import { keepBytes } from './uploads/receive-picture.ts';
 
-/** AVIF last: we accept fewer pixels of it. */
-const FORMATS = 'image/webp, image/jpeg, image/png, image/gif, image/avif;q=0.5';
+/** Not AVIF, of which we accept fewer pixels: who can choose sends something else. */
+const FORMATS = 'image/webp, image/jpeg, image/png, image/gif';
 
 /** A shop's picture, and for whom it is fetched: `who` as for decodePicture. */
 interface Wanted {

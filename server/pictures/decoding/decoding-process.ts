@@ -3,6 +3,7 @@ import {
   existsSync,
   fstatSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   readSync,
@@ -10,6 +11,7 @@ import {
   unlinkSync,
   writeSync,
 } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
@@ -39,24 +41,24 @@ const AVIF = { quality: 55, effort: 2 };
 const SOLID = { avif: AVIF, efforts: { large: 2, middle: 4 } };
 /** With colours as fine as the light, AVIF takes 12 MiB more. */
 const SEE_THROUGH = { avif: { ...AVIF, chromaSubsampling: '4:2:0' }, efforts: { large: 0, middle: 0 } };
-/** Even at the lowest effort, its encoder takes 30 bytes for each. */
-const MOST_PIXELS_SEE_THROUGH = 1_200_000;
+/** Even at the lowest effort, encoders take up to 36 bytes for each: AVIF 31 MiB in all. */
+const MOST_PIXELS_SEE_THROUGH = 800_000;
 /** Of 40 megapixels in a square, narrowed and see-through. */
 const UNPACKED_BYTES = LONGEST_SIDE * 6325 * 4;
 /** Messengers ignore larger previews. */
 const MOST_PREVIEW_BYTES = 300_000;
 
 /**
- * Limits of pixels keep it near 64 (too-large.ts), a few more on a busy machine. Nothing in libvips bounds what else a
- * file may unfold: texts, profiles, a second picture; how often we look bounds how far it gets beyond.
+ * Limits of pixels keep it near 57 (too-large.ts), a few more on a busy machine. Nothing in libvips bounds what else a
+ * file may unfold: texts, profiles, a second picture; how often we look bounds how far it gets beyond, so that it never
+ * takes more than 64.
  */
-const MOST_MEBIBYTES = 76;
-const LOOK_MS = 2;
+const MOST_MEBIBYTES = 60;
+const LOOK_MS = 1;
 
 /** A plain TIFF: a file, or its contents. */
 type Unpacked = string | Buffer;
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -64,9 +66,20 @@ const [, , seeming = '', turn = '', wanted = ''] = process.argv;
 /** Where Linux names open files: libvips reads them piece by piece, or maps them, which takes no memory. */
 const OPEN_FILES = '/proc/self/fd';
 const isOnLinux = existsSync(OPEN_FILES);
+await yieldToOthers();
 if (isOnLinux) setInterval(endIfGreedy, LOOK_MS).unref();
 const input = isOnLinux ? `${OPEN_FILES}/0` : readInput();
 await encode(await shrink());
+
+/** Only what works has a low priority: this thread, which looks, is not kept waiting by a busy machine. */
+async function yieldToOthers(): Promise<void> {
+  // The first call of its kind starts Node's threads, which decode; theirs start with the same priority.
+  await stat('.');
+  const threads = isOnLinux ? readdirSync('/proc/self/task').map(Number) : [0];
+  for (const thread of threads.filter((id) => id !== process.pid)) {
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+}
 
 /** Decoders work in threads: this one is free to look. What is mapped from files does not count. */
 function endIfGreedy(): void {

@@ -80,7 +80,7 @@ function scattered(channels: 3 | 4): Sharp {
 it.runIf(SEEN).each<[string, () => Sharp]>([
   ['a photo', () => drawn(8000, 5000).jpeg()],
   ['a PNG', () => drawn(6324, 6324).png({ compressionLevel: 1 })],
-  ['a wide PNG', () => drawn(13_500, 2960).png({ compressionLevel: 1 })],
+  ['a wide PNG', () => drawn(10_800, 3700).png({ compressionLevel: 1 })],
   ['a PNG on its side', () => drawn(8000, 5000).withMetadata({ orientation: 6 }).png({ compressionLevel: 1 })],
 ])('Forty megapixels are decoded in 64 MiB: %s', { timeout: 60_000 }, async (_kind, draw) => {
   const { mebibytes, made } = await mostTaken(await draw().toBuffer(), decodePicture);
@@ -90,20 +90,21 @@ it.runIf(SEEN).each<[string, () => Sharp]>([
 
 // All become the same before they are encoded: a thumbnail shows what the decoder takes.
 it.runIf(SEEN).each<[string, () => Sharp]>([
-  ['a progressive photo', () => drawn(4032, 3024).jpeg({ progressive: true })],
+  ['a progressive photo', () => drawn(3578, 2683).jpeg({ progressive: true })],
   [
     'one whose colours are as fine as its light',
-    () => drawn(2480, 2480).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    () => drawn(2220, 2220).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
   ],
-  ['a wide one', () => drawn(7990, 1180).jpeg({ progressive: true })],
+  ['a wide one', () => drawn(7990, 825).jpeg({ progressive: true })],
   [
     'a PNG in passes, of sixteen bits',
-    () => drawn(2030, 2030).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
+    () => drawn(1780, 1780).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
   ],
-  ['a GIF', () => drawn(2790, 2790).gif({ effort: 1 })],
-  ['a WebP without loss', () => painted(2860, 2860).webp({ lossless: true, effort: 0 })],
-  ['an AVIF', () => drawn(1536, 1536).removeAlpha().avif({ effort: 0, chromaSubsampling: '4:4:4' })],
-  ['a see-through AVIF', () => drawn(1536, 1536).avif({ effort: 0, chromaSubsampling: '4:4:4' })],
+  ['a GIF', () => drawn(2490, 2490).gif({ effort: 1 })],
+  ['a WebP without loss', () => painted(2490, 2490).webp({ lossless: true, effort: 0 })],
+  ['an AVIF', () => drawn(1536, 1536).removeAlpha().avif({ effort: 0, chromaSubsampling: '4:2:0' })],
+  ['an AVIF in fine colours', () => drawn(1408, 1408).removeAlpha().avif({ effort: 0, chromaSubsampling: '4:4:4' })],
+  ['a see-through AVIF', () => drawn(1408, 1408).avif({ effort: 0, chromaSubsampling: '4:4:4' })],
 ])('So is the largest of what a decoder holds whole that is taken: %s', { timeout: 60_000 }, async (_kind, draw) => {
   const { mebibytes } = await mostTaken(await draw().toBuffer(), decodeThumbnail);
   expect(mebibytes).toBeLessThan(64);
@@ -114,7 +115,7 @@ it.runIf(SEEN).each<[string, () => Sharp]>([
   ['see-through', () => scattered(4).png({ compressionLevel: 0 })],
 ])('So is what is nothing but details, which takes most to encode: %s', { timeout: 60_000 }, async (_kind, draw) => {
   const { mebibytes } = await mostTaken(await draw().toBuffer(), decodePicture);
-  expect(mebibytes).toBeLessThan(76);
+  expect(mebibytes).toBeLessThan(64);
 });
 
 /** Small, but with texts that unfold to hundreds of times their size. */
@@ -137,7 +138,8 @@ it.runIf(SEEN)(
   async () => {
     const { ended, mebibytes } = await watchDecoder(await laden(150), decodeThumbnail);
     expect(ended).toMatchObject({ fields: [{ path: 'file', message: 'PICTURE_TOO_LARGE_FOR_KIND' }] });
-    expect(mebibytes).toBeLessThan(100);
+    // 64, and what it gets beyond while a machine busy with other tests keeps it from looking.
+    expect(mebibytes).toBeLessThan(76);
   },
 );
 
@@ -174,12 +176,12 @@ describe.runIf(HAS_IDLE)('What takes long to decode', () => {
   });
 
   it('takes what everybody else leaves of the processor; an ordinary photo is not kept waiting so', async () => {
-    expect(await classesOf(drawn(4032, 3024).jpeg({ progressive: true }))).toContain(IDLE);
+    expect(await classesOf(drawn(3578, 2683).jpeg({ progressive: true }))).toContain(IDLE);
     expect(await classesOf(drawn(2000, 1500).jpeg())).not.toContain(IDLE);
   });
 
   it('is decoded all the same where the others leave nothing', async () => {
-    const file = await keepBytes(await drawn(4032, 3024).jpeg({ progressive: true }).toBuffer(), folder);
+    const file = await keepBytes(await drawn(3578, 2683).jpeg({ progressive: true }).toBuffer(), folder);
     const made = decodePicture(file);
     await expect.poll(() => decoders().find((id) => classOf(id) === IDLE), { timeout: 10_000 }).toBeDefined();
     for (const id of decoders()) process.kill(Number(id), 'SIGSTOP');

@@ -46,3 +46,17 @@ export function isLossless(webp: Buffer): boolean {
   }
   return true;
 }
+
+const AV1_CONFIGURATION = Buffer.from('av1C');
+/** Of its third byte: no colours, or only every second column and row of them. */
+const COLOURS = { none: 0x10, halved: 0x0c };
+
+/** Whether all pictures in an AVIF claim to have colours half as fine as the light, as a photo's usually are. */
+export function hasCoarseColours(avif: Buffer): boolean {
+  const claims: boolean[] = [];
+  for (let at = avif.indexOf(AV1_CONFIGURATION); at >= 0; at = avif.indexOf(AV1_CONFIGURATION, at + 1)) {
+    const format = avif[at + AV1_CONFIGURATION.length + 2] ?? 0;
+    claims.push((format & COLOURS.none) !== 0 || (format & COLOURS.halved) === COLOURS.halved);
+  }
+  return claims.length > 0 && claims.every(Boolean);
+}

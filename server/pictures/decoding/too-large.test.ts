@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { coefficientBytes, isLossless } from './picture-headers.ts';
+import { coefficientBytes, hasCoarseColours, isLossless } from './picture-headers.ts';
 import { hasTooManyPixels, isLarge, isTooLargeForKind } from './too-large.ts';
 
 const WIDE = { width: 8000, height: 5000 };
@@ -29,6 +29,11 @@ function webp(...parts: [string, number][]): Buffer {
   return Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), ...written]);
 }
 
+/** An AVIF's header: how fine the colours of each of its pictures are. */
+function avif(...colours: number[]): Buffer {
+  return Buffer.concat(colours.map((each) => Buffer.from(`av1C\x81\x08${String.fromCharCode(each)}\0`, 'latin1')));
+}
+
 it('No kind has more than 40 megapixels', () => {
   expect(hasTooManyPixels(picture(WIDE))).toBe(false);
   expect(hasTooManyPixels(picture({ ...WIDE, width: 8001 }))).toBe(true);
@@ -37,9 +42,9 @@ it('No kind has more than 40 megapixels', () => {
 it.each([
   ['a photo', WIDE, NOTHING, false],
   ['a large progressive photo', { ...WIDE, isProgressive: true }, jpeg([0x22, 0x11, 0x11]), true],
-  ['one of a telephone', { width: 4032, height: 3024, isProgressive: true }, jpeg([0x22, 0x11, 0x11]), false],
+  ['one of nine megapixels', { width: 3456, height: 2592, isProgressive: true }, jpeg([0x22, 0x11, 0x11]), false],
   ['a wide one', { width: 8000, height: 1500, isProgressive: true }, jpeg([0x22, 0x11, 0x11]), true],
-  ['one that only looks coarse', { width: 4032, height: 3024, isProgressive: true }, jpeg([0x22, 0x22, 0x22]), true],
+  ['one that only looks coarse', { width: 3456, height: 2592, isProgressive: true }, jpeg([0x22, 0x22, 0x22]), true],
   ['a PNG', { ...WIDE, format: 'png', channels: 4 }, Buffer.alloc(10_485_760), false],
   ['a PNG in passes', { ...WIDE, format: 'png', isProgressive: true }, NOTHING, true],
   ['a PNG of one line', { width: 40_000_000, height: 1, format: 'png' }, NOTHING, true],
@@ -47,8 +52,9 @@ it.each([
   ['a WebP without loss', { ...WIDE, format: 'webp' }, webp(['VP8X', 10], ['VP8L', 9]), true],
   ['a WebP that moves', { ...WIDE, format: 'webp', pages: 2 }, webp(['VP8 ', 9]), true],
   ['a GIF', { width: 4000, height: 3000, format: 'gif' }, NOTHING, true],
-  ['an AVIF of a shop', { width: 1500, height: 1500, format: 'heif' }, NOTHING, false],
-  ['the same with twelve bits', { width: 1500, height: 1500, format: 'heif', depth: 'ushort' }, NOTHING, true],
+  ['an AVIF of a shop', { width: 1500, height: 1500, format: 'heif' }, avif(0x0c), false],
+  ['the same in fine colours', { width: 1500, height: 1500, format: 'heif' }, avif(0), true],
+  ['the same with twelve bits', { width: 1500, height: 1500, format: 'heif', depth: 'ushort' }, avif(0x6c), true],
   ['a small one that is a large file', { width: 1200, height: 1200, format: 'heif' }, Buffer.alloc(10_485_760), true],
 ] satisfies [string, Seen, Buffer, boolean][])(
   'Refused is what would be held whole: %s',
@@ -69,6 +75,17 @@ it.each([
   ['nothing', NOTHING, 8],
 ])('What a progressive photo holds of each pixel: %s', (_name, bytes, expected) => {
   expect(coefficientBytes(bytes)).toBe(expected);
+});
+
+it.each([
+  ['halved', avif(0x0c), true],
+  ['none', avif(0x1c), true],
+  ['halved in one direction only', avif(0x08), false],
+  ['fine in the second picture', avif(0x0c, 0), false],
+  ['cut off', Buffer.from('av1C'), false],
+  ['nothing said', NOTHING, false],
+])('How fine the colours of an AVIF are: %s', (_name, bytes, expected) => {
+  expect(hasCoarseColours(bytes)).toBe(expected);
 });
 
 it('A WebP without a picture is taken for the worst', () => {

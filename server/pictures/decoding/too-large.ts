@@ -1,11 +1,11 @@
 import type { Metadata } from 'sharp';
 import { LONGEST_SIDE } from '#contract/everywhere/picture-sizes.ts';
-import { coefficientBytes, isLossless } from './picture-headers.ts';
+import { coefficientBytes, hasCoarseColours, isLossless } from './picture-headers.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
-/** Of 64 MiB, Node and libvips themselves take 19. */
-const MOST_BYTES = 45 * MEBIBYTE;
+/** Of 57 MiB, Node and libvips themselves take 20; three more remain until a decoder ends itself (MOST_MEBIBYTES). */
+const MOST_BYTES = 37 * MEBIBYTE;
 const LARGE_BYTES = 24 * MEBIBYTE;
 /** Rows and what is made of them where it is shrunk while it is read. */
 const MADE_BYTES = { webp: 12 * MEBIBYTE, jpeg: 18 * MEBIBYTE };
@@ -15,7 +15,7 @@ const COPIES_OF_FILE = 3;
 const BLOCK_SIDE = 128;
 
 /** How many rows libvips holds while narrowing them; 1,900 if it also reduced their number. */
-const LINES_AT_ONCE = 870;
+const LINES_AT_ONCE = 890;
 /** sharp reads a JPEG in full from this side down; larger ones are shrunk to at most half while reading. */
 const SHRUNK_SIDE = 3 * LONGEST_SIDE;
 
@@ -75,7 +75,7 @@ function bytesPerPixel(picture: Metadata, bytes: Buffer): number {
   const { format, isProgressive, pages = 1, depth } = picture;
   switch (format) {
     case 'heif':
-      return depth === 'uchar' ? 17 : 20.5;
+      return depth === 'uchar' ? bytesOfAvif(bytes) : 20.5;
     case 'gif':
       return 4.8;
     case 'webp':
@@ -88,6 +88,10 @@ function bytesPerPixel(picture: Metadata, bytes: Buffer): number {
     default:
       return 0;
   }
+}
+
+function bytesOfAvif(avif: Buffer): number {
+  return hasCoarseColours(avif) ? 14 : 17;
 }
 
 /** Finer colours than a photo's usual ones also take more while they are converted. */
