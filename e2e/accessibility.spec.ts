@@ -34,7 +34,6 @@ for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]
       await page.evaluate(() => delete document.documentElement.dataset.cookies);
     }
     await page.evaluate(() => window.scrollTo(0, 0));
-    if (screen.dialog === null) await openScreen(page, world, screen, 'de');
     await expectInside(page);
     await expectNoViolationsIn(page, 'dark');
   });
