@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { expectFocusInSight } from './people/keyboard-hands.ts';
 import { newRegistry, newWishes, type Parent, type Registry } from './people/people.ts';
 import { isFirefox } from './service/firefox.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -125,6 +126,22 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await page.getByRole('button', { name: 'Mettre en dernier' }).click();
   await expect(page.getByText('La liste a changé entre-temps')).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: Baignoire']);
+});
+
+test('what takes the focus is not covered by the bar of what is chosen', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(
+    parent,
+    registry,
+    Array.from({ length: 12 }, (_, index) => ({ title: `Body ${index}` })),
+  );
+  await logIn(page, parent);
+  await page.goto(paths.arrangeRegistry(registry.id));
+  await page.getByRole('checkbox').first().press('Space');
+  for (let presses = 0; presses < 24; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusInSight(page);
+  }
 });
 
 test('several gifts are moved, made favourites and deleted together, and that is undone', async ({ page, parent }) => {

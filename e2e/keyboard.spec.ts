@@ -11,7 +11,8 @@ const TITLE = 'Hochet en hêtre';
 test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
-  await newWishes(parent, registry, [{ title: TITLE }]);
+  const others = Array.from({ length: 8 }, (_, index) => ({ title: `Body ${index}` }));
+  await newWishes(parent, registry, [{ title: TITLE }, ...others]);
   const { keyboard } = page;
   await page.goto(paths.publicRegistry(name));
   await page.keyboard.press('Tab');

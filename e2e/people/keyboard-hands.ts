@@ -5,10 +5,15 @@ export async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'c
   const target = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => hiddenFocus(page), { message: 'where the focus is can be seen' }).toBeNull();
+    await expectFocusInSight(page);
     if (await isFocused(page, role, name)) return;
   }
   await expect(target, `Tab never came to « ${name} »`).toBeFocused();
+}
+
+/** The element with the focus is drawn so, on the screen, and not covered by what floats there. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  await expect.poll(() => hiddenFocus(page), { message: 'where the focus is can be seen' }).toBeNull();
 }
 
 async function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: string): Promise<boolean> {
@@ -17,7 +22,7 @@ async function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: st
   return focused.includes(true);
 }
 
-/** The focused element, if it is off the screen or nothing shows that it is focused; null if a user can see it. */
+/** The focused element, if it is off the screen or covered, or nothing shows that it is focused; null if a user can see it. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -42,6 +47,14 @@ function hiddenFocus(page: Page): Promise<string | null> {
       );
     const box = element.getBoundingClientRect();
     const isInside = box.bottom > 0 && box.top < window.innerHeight;
-    return isDrawn && isInside ? null : `${element.outerHTML.slice(0, 200)} (drawn: ${isDrawn}, in sight: ${isInside})`;
+    const whole = element.closest('article, label, li') ?? element;
+    const corners = [box.left + 2, box.right - 2].flatMap((x) => [box.top + 2, box.bottom - 2].map((y) => [x, y]));
+    const isBare = [[(box.left + box.right) / 2, (box.top + box.bottom) / 2], ...corners].some(([x = 0, y = 0]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (whole.contains(there) || there.contains(whole));
+    });
+    return isDrawn && isInside && isBare
+      ? null
+      : `${element.outerHTML.slice(0, 200)} (drawn: ${isDrawn}, in sight: ${isInside}, not covered: ${isBare})`;
   });
 }
