@@ -43,7 +43,9 @@ describe('what people type', () => {
   });
 
   it('counts as missing when it is only spaces or invisible characters', () => {
-    expect(messages(requiredLine(255).safeParse('\u200B'))).toEqual(['REQUIRED']);
+    for (const blank of ['\u200B', '\u3164', '\u2800']) {
+      expect(messages(requiredLine(255).safeParse(blank))).toEqual(['REQUIRED']);
+    }
     expect(messages(requiredLine(255).safeParse('   '))).toEqual(['REQUIRED']);
     expect(messages(requiredLine(255, 'REGISTRY_TITLE_REQUIRED').safeParse(undefined))).toEqual([
       'REGISTRY_TITLE_REQUIRED',
@@ -57,12 +59,11 @@ describe('an e-mail address', () => {
     expect(email.safeParse(text).success).toBe(true);
   });
 
-  it.each(['a@b', 'a b@c.fr', 'a@b.fr,c@d.fr', 'a@b.fr\nBcc: c@d.fr', 'Léo <a@b.fr>', '@b.fr'])(
-    'is one address, not %j',
-    (text) => {
-      expect(email.safeParse(text).success).toBe(false);
-    },
-  );
+  const NONE = ['a@b', 'a b@c.fr', 'a@b.fr,c@d.fr', 'a@b.fr\nBcc: c@d.fr', 'Léo <a@b.fr>', '@b.fr'];
+  const UNDRAWN = ['a@b\u00AD.fr', 'a@b.fr\u200B', 'a@b\uFE0F.fr', 'a@b\u180B.fr', 'a\u2060@b.fr'];
+  it.each([...NONE, ...UNDRAWN])('is one address, in letters one can see, not %j', (text) => {
+    expect(email.safeParse(text).success).toBe(false);
+  });
 });
 
 describe('a new password', () => {

@@ -48,9 +48,12 @@ function atMost(max: number) {
   return (text: string) => text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 }
 
-/** Whether anything is visible: a zero-width space is not. */
+// Nothing is drawn for them: soft hyphens, zero-width spaces, fillers, variation selectors.
+const UNDRAWN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether anything is visible: a zero-width space or an empty Braille cell is not. */
 function isVisible(text: string): boolean {
-  return /[^\s\p{Cf}]/u.test(text);
+  return /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
 /** Text that is too long fails at once, so that no pattern ever runs over a megabyte. */
@@ -92,14 +95,17 @@ export function orNull<Schema extends z.ZodType<string | null>>(schema: Schema) 
 // Something, an @, something with a dot, and nothing that a mail header could read as a second address.
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/u;
 
+/** Mail servers drop what is not drawn: with such characters one mailbox would have endless names. */
+function isEmail(text: string): boolean {
+  return EMAIL.test(text) && !UNDRAWN.test(text);
+}
+
 /** One e-mail address, as typed (compare case-insensitively). */
-export const email = requiredLine(LIMITS.email)
-  .refine((text) => EMAIL.test(text), 'INVALID_EMAIL')
-  .meta({ format: 'email' });
+export const email = requiredLine(LIMITS.email).refine(isEmail, 'INVALID_EMAIL').meta({ format: 'email' });
 
 /** An optional e-mail address: null and the empty string both become null. */
 export const emailOrNull = orNull(
-  line(LIMITS.email).refine((text) => text === '' || EMAIL.test(text), 'INVALID_EMAIL'),
+  line(LIMITS.email).refine((text) => text === '' || isEmail(text), 'INVALID_EMAIL'),
 );
 
 /** A password or token as presented by somebody: not empty, not absurdly long. */

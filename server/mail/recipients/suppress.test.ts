@@ -39,6 +39,12 @@ test('An address is one in any case of letters, and another under another key', 
 test.each([
   ['mamie+liste@outlook.fr', 'mamie@outlook.fr'],
   ['Ma.Mie+1@gmail.com', 'mamie@googlemail.com'],
+  ['mamie@ex\u00ADample.org', 'mamie@example.org'],
+  ['mamie@example.org\u200B', 'mamie@example.org'],
+  ['mamie@example.org.', 'mamie@example.org'],
+  ['mamie@ｅxample。org', 'mamie@example.org'],
+  ['mamie@crèche.fr', 'mamie@xn--crche-5ra.fr'],
+  ['mamie+1@gma\u00ADil.com', 'mamie@gmail.com'],
 ])('A mailbox is one under all its names: %s is %s', (one, other) => {
   expect(hashRecipient(KEYS, one)).toEqual(hashRecipient(KEYS, other));
 });

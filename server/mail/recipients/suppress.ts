@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { Key, KeyChain, Keys } from '../../config/keys.ts';
 import type { Database } from '../../database/client.ts';
 import { suppressedAddresses } from '../../database/schema/mail.ts';
@@ -23,7 +24,9 @@ export function hashRecipient({ addresses }: Keys, address: string): Hashes {
  * elsewhere a plus may separate two people.
  */
 function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
+  const [local = '', typed = ''] = address.normalize('NFKC').toLowerCase().split('@');
+  // As mail servers look it up. What is no domain at all stays as typed.
+  const domain = (domainToASCII(typed) || typed).replace(/\.$/, '');
   const name = WITH_PLUS.test(domain) ? local.replace(/(?<=.)\+.*/, '') : local;
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
