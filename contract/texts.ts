@@ -104,9 +104,7 @@ function isEmail(text: string): boolean {
 export const email = requiredLine(LIMITS.email).refine(isEmail, 'INVALID_EMAIL').meta({ format: 'email' });
 
 /** An optional e-mail address: null and the empty string both become null. */
-export const emailOrNull = orNull(
-  line(LIMITS.email).refine((text) => text === '' || isEmail(text), 'INVALID_EMAIL'),
-);
+export const emailOrNull = orNull(line(LIMITS.email).refine((text) => text === '' || isEmail(text), 'INVALID_EMAIL'));
 
 /** A password or token as presented by somebody: not empty, not absurdly long. */
 export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');

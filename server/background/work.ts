@@ -44,11 +44,11 @@ export async function work(context: Context, connection: DatabaseConnection, log
     await cleanUp({ ...context, database: connection.patient });
   });
   // Hours are those of Paris (jobs/jobs.ts).
-  await jobs.schedule('catalogue-imports', '37 1 * * *');
+  await jobs.scheduleNightly('catalogue-imports', '37 1 * * *');
   // After an import that was killed before it counted.
   await jobs.schedule('article-counts', '5-55/10 * * * *');
   await jobs.schedule('article-pictures', '*/10 * * * *');
-  await jobs.schedule('clean-up', '17 3 * * *');
+  await jobs.scheduleNightly('clean-up', '17 3 * * *');
   await workOnBlog(context, fetchGuarded, logger);
 }
 

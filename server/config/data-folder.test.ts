@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-const KEPT = ['db/18/base/1', 'images/item/a.webp', 'outbox/mail.eml', 'secret'];
+const KEPT = ['catalogue/feed-refused.csv', 'db/18/base/1', 'images/item/a.webp', 'outbox/mail.eml', 'secret'];
 
 /** Created with a careless umask, readable by anyone. */
 function makeOpenFiles(...names: string[]): void {
@@ -34,7 +34,7 @@ function open(): string[] {
 
 test('A start revokes other accounts’ rights to what is kept, now and later', () => {
   makeOpenFiles(...KEPT);
-  expect(open()).toHaveLength(11);
+  expect(open()).toHaveLength(13);
   readConfig({ DATA_DIR: dataDir });
   expect(open()).toEqual([]);
   makeOpenFiles('images/item/b.webp', 'images/help/c.webp');

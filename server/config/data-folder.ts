@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
 const OTHERS = 0o077;
-const KEPT = ['db', 'images', 'outbox', 'secret'];
+const KEPT = ['catalogue', 'db', 'images', 'outbox', 'secret'];
 
 /**
  * Creates the data folder, for this account only.

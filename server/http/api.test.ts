@@ -76,6 +76,11 @@ describe('a failure', () => {
     const json = { 'content-type': 'application/json' };
     const broken = await service.request('POST /user/open', { body: '{"a":', headers: json });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'BAD_REQUEST']);
+    const latin = await service.request('POST /user/open', {
+      body: Buffer.from('{"a":"\xe9"}', 'latin1'),
+      headers: json,
+    });
+    expect([latin.statusCode, latin.json().code]).toEqual([400, 'BAD_REQUEST']);
     const xml = await service.request('POST /user/open', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
     expect([xml.statusCode, xml.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     const huge = await service.request('POST /user/open', {

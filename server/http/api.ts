@@ -33,6 +33,8 @@ declare module 'fastify' {
   }
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Everything the routes of /api/v1 share: validation by zod, sessions, limits, language, errors. */
 export async function prepareApi(app: FastifyInstance, { config, database }: Context): Promise<void> {
   app.decorate('isProduction', config.isProduction);
@@ -67,6 +69,16 @@ function acceptJson(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     if (request.routeOptions.config.endpoint?.rawBodyLimit) return done(null, body);
     if (isInvolved(body as Buffer)) return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
-    return parse(request, String(body), done);
+    const text = readUtf8(body as Buffer);
+    return text === null ? done(problem('BAD_REQUEST')) : parse(request, text, done);
   });
+}
+
+/** Null for bytes in another encoding, of which letters would be lost. */
+function readUtf8(bytes: Buffer): string | null {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return null;
+  }
 }

@@ -120,6 +120,46 @@ describe('a job', () => {
   });
 });
 
+it('A night that nobody was there for is made up for, once', async () => {
+  const own = await openTestDatabase();
+  const nodes = [await startJobs(own, { passive: true }), await startJobs(own, { passive: true })];
+  const scheduleAll = () => Promise.all(nodes.map((node) => node.scheduleNightly('clean-up', '17 3 * * *')));
+  const waiting = async () =>
+    (
+      await own.pool.query(`select round(extract(epoch from start_after - created_on) / 60)::int as minutes
+      from jobs.job where name = 'clean-up' and state = 'created'`)
+    ).rows;
+  await scheduleAll();
+  expect(await waiting()).toEqual([{ minutes: expect.toBeOneOf([10, 20]) }]);
+  await own.pool.query("update jobs.job set state = 'completed', completed_on = now(), singleton_on = null");
+  await scheduleAll();
+  expect(await waiting()).toEqual([]);
+  await own.pool.query("update jobs.job set completed_on = now() - interval '2 days'");
+  await scheduleAll();
+  expect(await waiting()).toHaveLength(1);
+  await Promise.all(nodes.map((node) => node.stop()));
+  await own.close();
+});
+
+it('What was noted while the clock was ahead is set right at the next start', async () => {
+  const own = await openTestDatabase();
+  const before = await startJobs(own, { passive: true });
+  await before.send(own.database, 'clean-up', {});
+  await before.stop();
+  await own.pool.query(`
+    update jobs.version set cron_on = now() + interval '5 days';
+    update jobs.queue set maintain_on = now() + interval '5 days';
+    update jobs.job set created_on = now() + interval '5 days', start_after = now() + interval '5 days'`);
+  const after = await startJobs(own);
+  const ahead = await own.pool.query(`
+    select 1 from jobs.version where cron_on > now() + interval '1 minute'
+    union all select 1 from jobs.queue where maintain_on > now() + interval '1 minute'
+    union all select 1 from jobs.job where start_after > now()`);
+  expect(ahead.rows).toEqual([]);
+  await after.stop();
+  await own.close();
+});
+
 async function countHeld(database: DatabaseConnection): Promise<number> {
   return Object.keys(await agesOfHeld(database)).length;
 }

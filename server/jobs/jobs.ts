@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { TIME_ZONE } from '#locales/dates.ts';
 import type { Database, DatabaseConnection } from '../database/client.ts';
 import { insertJobs, type Order } from './boss-calls.ts';
@@ -22,11 +23,15 @@ export interface Jobs {
   workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: QueueFeeder): Promise<number>;
   /** Runs a job of this queue by a cron expression, once for all nodes. */
   schedule(queue: QueueName, cron: string): Promise<void>;
+  /** Like `schedule` for every night; one that nobody was there for is made up for soon after the next start. */
+  scheduleNightly(queue: QueueName, cron: string): Promise<void>;
   /** Lets running jobs finish for a while, then aborts the rest. */
   stop(): Promise<void>;
 }
 
 const STOP_PATIENCE_MS = 20_000;
+/** First come those who wait for the service. */
+const MAKE_UP_SECONDS = 600;
 
 interface JobsOptions {
   onError?: (error: Error) => unknown;
@@ -65,17 +70,34 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
     wake(queue);
   }
 
+  async function schedule(queue: QueueName, cron: string): Promise<void> {
+    await boss.schedule(queue, cron, {}, { tz: TIME_ZONE });
+  }
+
   return {
     send: (tx, queue, data) => sendAll(tx, queue, [{ data }]),
     sendAll,
     work,
     wake,
     workOff,
-    schedule: (queue, cron) => boss.schedule(queue, cron, {}, { tz: TIME_ZONE }),
+    schedule,
+    async scheduleNightly(queue, cron) {
+      await schedule(queue, cron);
+      if (await wasDoneLately(database, queue)) return;
+      await sendAll(database, queue, [{ data: {}, delay: MAKE_UP_SECONDS, singletonKey: 'missed' }]);
+    },
     async stop() {
       await stop(options.stopPatienceMs ?? STOP_PATIENCE_MS);
       endLeases();
       await boss.stop({ graceful: false, close: false });
     },
   };
+}
+
+/** Within a day, and the hour that one may have more. */
+async function wasDoneLately(database: Database, queue: QueueName): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from jobs.job
+    where name = ${queue} and state = 'completed' and completed_on > now() - interval '25 hours' limit 1`);
+  return rows.length > 0;
 }

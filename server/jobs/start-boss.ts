@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { DatabaseConnection } from '../database/client.ts';
 import { underLock } from '../database/migrate.ts';
@@ -36,6 +37,7 @@ export async function startBoss(
   try {
     if (isInstalled) await boss.start();
     else await underLock(connection.patient, () => install(boss, connection));
+    if (isActive) await comeBackFromTheFuture(connection);
     await warm(boss);
   } catch (error) {
     await boss.stop({ graceful: false, close: false }).catch(() => undefined);
@@ -52,6 +54,23 @@ async function install(boss: PgBoss, { database }: DatabaseConnection): Promise<
     await boss.updateQueue(queue, settings);
   }
   await indexHeldJobs(database);
+}
+
+/**
+ * While the machine's clock was ahead, pg-boss noted when it last looked, and jobs when they may start: until then
+ * nothing would happen.
+ */
+async function comeBackFromTheFuture({ database }: DatabaseConnection): Promise<void> {
+  const LOOKS = { version: ['cron_on', 'bam_on', 'flow_on'], queue: ['monitor_on', 'monitor_claim_on', 'maintain_on'] };
+  for (const [table, columns] of Object.entries(LOOKS)) {
+    for (const column of columns.map((name) => sql.identifier(name))) {
+      await database.execute(sql`
+        update ${sql.identifier('jobs')}.${sql.identifier(table)} set ${column} = now() where ${column} > now()`);
+    }
+  }
+  await database.execute(sql`
+    update jobs.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() and created_on > now()`);
 }
 
 /** Fills pg-boss's cache of the queues: reading it inside a transaction would take a second connection. */
