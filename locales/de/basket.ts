@@ -24,8 +24,10 @@ export const basket: typeof fr = {
   booked: 'Schon von jemand anderem reserviert',
   gone: 'Von den Eltern aus der Liste genommen',
   lostTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,
-  lostText: (count: number) =>
-    `Entfernen Sie ${count === 1 ? 'es' : 'sie'}, um fortzufahren: Alles andere bleibt im Warenkorb.`,
+  lostText: (count, rest) =>
+    rest === 0
+      ? `Entfernen Sie ${count === 1 ? 'es' : 'sie'}, und suchen Sie etwas anderes aus, wenn Sie möchten.`
+      : `Entfernen Sie ${count === 1 ? 'es' : 'sie'}, um fortzufahren: Alles andere bleibt im Warenkorb.`,
   removeLost: (count) => plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen'),
   confirm: 'Diese Geschenke reservieren',
   confirmOne: 'Dieses Geschenk reservieren',

@@ -26,10 +26,8 @@ export const bookings: typeof fr = {
   reserve: 'Reservieren',
   alreadyBooked:
     'Ein Geschenk aus Ihrem Warenkorb wurde gerade von jemand anderem reserviert. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
-  noLongerThere:
-    'Ein Geschenk aus Ihrem Warenkorb steht nicht mehr auf der Liste. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
-  noAnswer:
-    'Nichts geht verloren: Drücken Sie, sobald die Verbindung wieder da ist, noch einmal auf „Reservieren“. Nichts wird doppelt reserviert.',
+  noLongerThere: 'Ihr Warenkorb ist nicht mehr aktuell. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
+  noAnswer: 'Nichts geht verloren: Drücken Sie gleich noch einmal auf „Reservieren“. Nichts wird doppelt reserviert.',
   lostFewer: 'So viele sind nicht mehr da',
   lostFewerText: 'Jemand anderes hat inzwischen welche genommen. Alles, was Sie eingegeben haben, bleibt erhalten.',
   lostTakeOne: 'Nur eines nehmen',
@@ -39,6 +37,10 @@ export const bookings: typeof fr = {
     rest === 0
       ? 'Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach. Sonst warten auf der Liste andere Ideen.'
       : 'Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach. Sonst können Sie den Rest behalten.',
+  lostGoneText: (rest) =>
+    rest === 0
+      ? 'Die Eltern haben das von der Liste genommen, oder die Liste ist nicht mehr online.'
+      : 'Die Eltern haben das von der Liste genommen, oder die Liste ist nicht mehr online. Den Rest können Sie behalten.',
   lostRemove: (count, rest) =>
     rest === 0
       ? plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen')

@@ -27,7 +27,7 @@ export const ui: typeof french = {
   leave: 'Ohne Speichern verlassen',
   stay: 'Weiter schreiben',
   errorTitle: 'Etwas ist schiefgegangen',
-  errorText: 'Die Seite konnte nicht angezeigt werden. Es liegt nicht an Ihnen: Versuchen Sie es gleich noch einmal.',
+  errorText: 'Bei uns ist etwas schiefgegangen. Es liegt nicht an Ihnen: Versuchen Sie es gleich noch einmal.',
   retry: 'Noch einmal versuchen',
   backHome: 'Zur Startseite',
 };

@@ -24,7 +24,10 @@ export const basket: typeof fr = {
   booked: 'Already reserved by somebody else',
   gone: 'Taken off the list by the parents',
   lostTitle: (count) => `${count} ${plural(count, 'gift is', 'gifts are')} no longer available`,
-  lostText: (count: number) => `Remove ${count === 1 ? 'it' : 'them'} to go on: everything else in your basket stays.`,
+  lostText: (count, rest) =>
+    rest === 0
+      ? `Remove ${count === 1 ? 'it' : 'them'}, and choose something else if you like.`
+      : `Remove ${count === 1 ? 'it' : 'them'} to go on: everything else in your basket stays.`,
   removeLost: (count) => plural(count, 'Remove this gift', 'Remove these gifts'),
   confirm: 'Reserve these gifts',
   confirmOne: 'Reserve this gift',

@@ -25,9 +25,8 @@ export const bookings: typeof fr = {
   reserve: 'Reserve',
   alreadyBooked:
     'Somebody else has just reserved a gift in your basket. Nothing is reserved for now; everything you typed is kept.',
-  noLongerThere:
-    'A gift in your basket is no longer on the list. Nothing is reserved for now; everything you typed is kept.',
-  noAnswer: 'Nothing is lost: once you are connected again, press “Reserve” again. Nothing will be reserved twice.',
+  noLongerThere: 'Your basket is out of date. Nothing is reserved for now; everything you typed is kept.',
+  noAnswer: 'Nothing is lost: in a moment, press “Reserve” again. Nothing will be reserved twice.',
   lostFewer: 'There are not that many left',
   lostFewerText: 'Somebody else took some in the meantime. All that you have entered is kept.',
   lostTakeOne: 'Take just one',
@@ -36,6 +35,10 @@ export const bookings: typeof fr = {
     rest === 0
       ? 'If you made this reservation yourself, the confirmation is in your mailbox. If not, other ideas are waiting on the list.'
       : 'If you made this reservation yourself, the confirmation is in your mailbox. If not, you can keep the rest of your basket.',
+  lostGoneText: (rest) =>
+    rest === 0
+      ? 'The parents took this off the list, or the list is no longer online.'
+      : 'The parents took this off the list, or the list is no longer online. You can keep the rest of your basket.',
   lostRemove: (count, rest) =>
     rest === 0
       ? plural(count, 'Remove this gift', 'Remove these gifts')

@@ -29,7 +29,7 @@ export const ui: typeof french = {
   leave: 'Leave without saving',
   stay: 'Keep writing',
   errorTitle: 'Something went wrong',
-  errorText: 'The page could not be shown. It is not your fault: try again in a moment.',
+  errorText: 'Something went wrong on our side. It is not your fault: try again in a moment.',
   retry: 'Try again',
   backHome: 'Back to the home page',
 };

@@ -24,8 +24,10 @@ export const basket = {
   gone: 'Retiré de la liste par les parents',
   lostTitle: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau n’est plus disponible', 'cadeaux ne sont plus disponibles')}`,
-  lostText: (count: number) =>
-    `${pluralFr(count, 'Retirez-le', 'Retirez-les')} pour continuer : tout le reste de votre panier est conservé.`,
+  lostText: (count: number, rest: number) =>
+    rest === 0
+      ? `${pluralFr(count, 'Retirez-le', 'Retirez-les')}, et choisissez autre chose si vous voulez.`
+      : `${pluralFr(count, 'Retirez-le', 'Retirez-les')} pour continuer\u00A0: tout le reste de votre panier est conservé.`,
   removeLost: (count: number) => pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux'),
   confirm: 'Réserver ces cadeaux',
   confirmOne: 'Réserver ce cadeau',

@@ -29,7 +29,7 @@ export const ui = {
   leave: 'Quitter sans enregistrer',
   stay: 'Continuer la saisie',
   errorTitle: 'Quelque chose n’a pas fonctionné',
-  errorText: 'La page n’a pas pu s’afficher. Ce n’est pas votre faute : réessayez dans un instant.',
+  errorText: 'Une erreur est survenue de notre côté. Ce n’est pas votre faute : réessayez dans un instant.',
   retry: 'Réessayer',
   backHome: 'Retour à l’accueil',
 };

@@ -6,7 +6,10 @@ import { onSessionEnd } from '#web/session/browser-store.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Tells the person that the session has ended; from a private page it redirects to the login, which leads back. */
+/**
+ * Tells the person that the session has ended; from a private page it redirects to the login, which leads back. Where
+ * another tab ended it, only private pages are left.
+ */
 export function useSessionEnd(): void {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
@@ -14,19 +17,25 @@ export function useSessionEnd(): void {
   // If a private page is just being opened, it is reached first.
   const isThere = useNavigation().state === 'idle';
   const isPrivate = useMatches().some(({ handle }) => (handle as { isPrivate?: true } | undefined)?.isPrivate);
-  const [hasEnded, setEnded] = useState(false);
+  const [ended, setEnded] = useState<'here' | 'elsewhere' | null>(null);
   useEffect(
     () =>
-      onSessionEnd(() => {
-        notify({ type: 'error', title: t.sessionExpired, text: t.loginAgain });
-        setEnded(true);
+      onSessionEnd((where) => {
+        if (where === 'here') sayEnd(t);
+        setEnded(where);
       }),
     [t],
   );
   useEffect(() => {
-    if (!(hasEnded && isThere)) return;
-    setEnded(false);
+    if (!(ended && isThere)) return;
+    setEnded(null);
+    if (!isPrivate) return;
+    if (ended === 'elsewhere') sayEnd(t);
     // If that fails, its page says so.
-    if (isPrivate) Promise.resolve(navigate(paths.login({ from: pathname + search + hash }))).catch(() => {});
-  }, [hasEnded, isThere, isPrivate, navigate, pathname, search, hash]);
+    Promise.resolve(navigate(paths.login({ from: pathname + search + hash }))).catch(() => {});
+  }, [ended, isThere, isPrivate, navigate, pathname, search, hash, t]);
+}
+
+function sayEnd(t: ReturnType<typeof layoutTexts>): void {
+  notify({ type: 'error', title: t.sessionExpired, text: t.loginAgain });
 }

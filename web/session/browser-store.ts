@@ -12,8 +12,11 @@ interface Kept {
   basket?: unknown;
 }
 
+/** Told whether the service refused the session here, or another tab ended it. */
+type EndListener = (where: 'here' | 'elsewhere') => unknown;
+
 const listeners = new Set<() => void>();
-const endListeners = new Set<() => unknown>();
+const endListeners = new Set<EndListener>();
 let kept: Kept | undefined;
 /** The session ended before there was a listener: a page's data may be refused before hydration. */
 let isUnheard = false;
@@ -46,8 +49,10 @@ function current(): Kept {
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY && event.key !== null) return;
+    const { token } = current();
     kept = load();
     announce();
+    if (token !== undefined && kept.token === undefined) for (const listener of endListeners) listener('elsewhere');
   });
 }
 
@@ -93,14 +98,14 @@ export function endRefusedSession(sent: string | undefined): boolean {
   if (sent !== token) return token === undefined;
   if (token !== undefined) writeToken(undefined);
   isUnheard = endListeners.size === 0;
-  for (const listener of endListeners) listener();
+  for (const listener of endListeners) listener('here');
   return true;
 }
 
 /** Called when the session ends, or at once if it has already; returns the function that unsubscribes. */
-export function onSessionEnd(listener: () => unknown): () => void {
+export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener);
-  if (isUnheard) listener();
+  if (isUnheard) listener('here');
   isUnheard = false;
   return () => endListeners.delete(listener);
 }

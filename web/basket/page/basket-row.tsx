@@ -28,16 +28,19 @@ interface BasketRowProps {
 export function BasketRow({ wish, registryName, state }: BasketRowProps) {
   const t = useTexts(basketTexts);
   const title = bound(wish.title);
-  const isLost = state === 'booked' || state === 'gone';
+  const isGone = state === 'gone' || state === 'offline';
+  const isLost = state === 'booked' || isGone;
+  // Of a list that is not online its section says so.
+  const reason = { booked: t.booked, gone: t.gone, offline: null, free: null, unknown: null }[state];
   return (
     <tr className={classNames(styles.row, isLost && styles.lost)}>
       <th scope="row" className={styles.gift}>
         <Picture path={thumbnailPath(wish.img_path)} alt="" width={72} height={72} className={styles.picture} />
         <span className={styles.words}>
-          {state === 'gone' ? title : <Link to={paths.publicWish(registryName, wish.id)}>{title}</Link>}
-          {isLost && (
+          {isGone ? title : <Link to={paths.publicWish(registryName, wish.id)}>{title}</Link>}
+          {reason && (
             <Pill tone="rose" className={styles.state}>
-              {state === 'booked' ? t.booked : t.gone}
+              {reason}
             </Pill>
           )}
         </span>

@@ -70,12 +70,12 @@ function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Bas
   const [first] = basket.lists;
   return (
     <aside className={styles.sum} aria-label={t.total}>
-      {lost.length > 0 && <LostFromBasket ids={lost} />}
+      {lost.length > 0 && <LostFromBasket ids={lost} rest={rest.basketSize} />}
       {rest.basketSize > 0 && (
         <p className={styles.total}>
           <span>{t.total}</span>
           <strong>
-            <SuperTotal basket={rest} />
+            <SuperTotal basket={rest} className={styles.unpriced} />
           </strong>
         </p>
       )}

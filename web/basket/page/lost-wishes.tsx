@@ -4,14 +4,15 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-view.module.css';
 
-export function LostFromBasket({ ids }: { ids: number[] }) {
+/** @param rest how many gifts are left without them */
+export function LostFromBasket({ ids, rest }: { ids: number[]; rest: number }) {
   const t = useTexts(basketTexts);
   return (
     <div className={styles.lost} role="status">
       <p>
         <strong>{t.lostTitle(ids.length)}</strong>
       </p>
-      <p>{t.lostText(ids.length)}</p>
+      <p>{t.lostText(ids.length, rest)}</p>
       <Button small icon="trash" onClick={() => removeFromBasket(...ids)}>
         {t.removeLost(ids.length)}
       </Button>

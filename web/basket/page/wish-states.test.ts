@@ -16,7 +16,7 @@ it('tells which gifts of the basket were taken or withdrawn meanwhile', () => {
 it('calls nothing lost while the service does not answer, and everything once the list is offline', () => {
   expect(wishStateOf(1, undefined)).toBe('unknown');
   expect(wishStateOf(1, { address: null, categories: null, isGone: false })).toBe('unknown');
-  expect(wishStateOf(1, { address: null, categories: null, isGone: true })).toBe('gone');
+  expect(wishStateOf(1, { address: null, categories: null, isGone: true })).toBe('offline');
 });
 
 it('names exactly the gifts that cannot be booked any more, over all lists', () => {

@@ -1,8 +1,11 @@
 import type { Answer } from '#contract/calls.ts';
 import type { Basket, BasketRegistry } from '../contents.ts';
 
-/** The state of a wish since it was added: free, taken by others, no longer on the registry, or unknown. */
-export type WishState = 'free' | 'booked' | 'gone' | 'unknown';
+/**
+ * The state of a wish since it was added: free, taken by others, no longer on the registry, on one that is no longer
+ * online, or unknown.
+ */
+export type WishState = 'free' | 'booked' | 'gone' | 'offline' | 'unknown';
 
 type Categories = Answer<'GET /category/birth_registry/{birth_registry_id}'>;
 type Address = Answer<'GET /birthregistry/public/{birth_registry_id}'>;
@@ -19,7 +22,7 @@ export interface RegistryNow {
 
 export function wishStateOf(wishId: number, now: RegistryNow | undefined): WishState {
   if (!now) return 'unknown';
-  if (now.isGone) return 'gone';
+  if (now.isGone) return 'offline';
   if (!now.categories) return 'unknown';
   const wish = wishesOf(now.categories).find(({ id }) => id === wishId);
   if (!wish) return 'gone';
@@ -32,7 +35,7 @@ export function lostWishes(basket: Basket, now: Record<number, RegistryNow>): nu
 }
 
 function lostOf(registry: BasketRegistry, now: RegistryNow | undefined): number[] {
-  const lost: WishState[] = ['booked', 'gone'];
+  const lost: WishState[] = ['booked', 'gone', 'offline'];
   return registry.wishes.map(({ id }) => id).filter((id) => lost.includes(wishStateOf(id, now)));
 }
 

@@ -7,35 +7,39 @@ import styles from './summary.module.css';
 
 interface LostWishesProps {
   ids: number[];
+  /** They are no longer on an online list; otherwise others booked them. */
+  areGone: boolean;
   basket: Basket;
   onRemove: (ids: number[]) => void;
 }
 
 /** Names the wishes others were quicker to book, and offers to continue without them, or with one of those. */
-export function LostWishes({ ids, basket, onRemove }: LostWishesProps) {
+export function LostWishes({ ids, areGone, basket, onRemove }: LostWishesProps) {
   const wishes = basket.lists.flatMap((registry) => registry.wishes).filter((wish) => ids.includes(wish.id));
-  const [fewer, gone] = [
-    wishes.filter(({ quantity }) => quantity > 1),
-    wishes.filter(({ quantity }) => quantity === 1),
-  ];
+  const fewer = wishes.filter(({ quantity }) => quantity > 1 && !areGone);
+  const all = wishes.filter((wish) => !fewer.includes(wish));
   const rest = withoutWishes(basket, ids).basketSize;
   return (
     <>
-      {gone.length > 0 && <Lost wishes={gone} rest={rest + fewer.length} onRemove={onRemove} />}
-      {fewer.length > 0 && <Lost wishes={fewer} rest={rest} isFewer onRemove={onRemove} />}
+      {all.length > 0 && (
+        <Lost wishes={all} how={areGone ? 'gone' : 'booked'} rest={rest + fewer.length} onRemove={onRemove} />
+      )}
+      {fewer.length > 0 && <Lost wishes={fewer} how="fewer" rest={rest} onRemove={onRemove} />}
     </>
   );
 }
 
 interface LostProps extends Pick<LostWishesProps, 'onRemove'> {
   wishes: readonly { id: number; title: string }[];
+  how: 'gone' | 'booked' | 'fewer';
   /** How many gifts are left without them. */
   rest: number;
-  isFewer?: boolean;
 }
 
-function Lost({ wishes, rest, isFewer, onRemove }: LostProps) {
+function Lost({ wishes, how, rest, onRemove }: LostProps) {
   const t = useTexts(bookingsTexts);
+  const isFewer = how === 'fewer';
+  const text = { gone: t.lostGoneText(rest), booked: t.lostText(rest), fewer: t.lostFewerText }[how];
   return (
     <div className={styles.lost} role="alert">
       <p>
@@ -46,7 +50,7 @@ function Lost({ wishes, rest, isFewer, onRemove }: LostProps) {
           <li key={wish.id}>{bound(wish.title)}</li>
         ))}
       </ul>
-      <p>{isFewer ? t.lostFewerText : t.lostText(rest)}</p>
+      <p>{text}</p>
       <Button icon={isFewer ? undefined : 'trash'} onClick={() => onRemove(wishes.map(({ id }) => id))}>
         {isFewer ? t.lostTakeOne : t.lostRemove(wishes.length, rest)}
       </Button>

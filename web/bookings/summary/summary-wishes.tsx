@@ -2,6 +2,7 @@ import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { type Basket, subtotalOf, withoutWishes } from '#web/basket/contents.ts';
 import { Copies } from '#web/basket/copies/copies.tsx';
+import { SuperTotal } from '#web/basket/page/super-total.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -14,7 +15,7 @@ import styles from './summary.module.css';
 export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[] }) {
   const t = useTexts(bookingsTexts);
   const { total } = useTexts(basketTexts);
-  const { superTotal } = withoutWishes(basket, lost);
+  const rest = withoutWishes(basket, lost);
   return (
     <Card as="aside" soft className={styles.gifts}>
       <h2 className={styles.heading}>{t.yourGifts(basket.basketSize)}</h2>
@@ -33,10 +34,12 @@ export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[]
           </ul>
         </section>
       ))}
-      {superTotal > 0 && (
+      {rest.superTotal > 0 && (
         <p className={styles.total}>
           <span>{total}</span>
-          <Price value={superTotal} />
+          <span>
+            <SuperTotal basket={rest} className={styles.unpriced} />
+          </span>
         </p>
       )}
     </Card>

@@ -80,7 +80,7 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
   const t = useTexts(bookingsTexts);
   const basket = useBasket();
   const form = useBookingForm(basket, user);
-  const { lost, isUnanswered, book, removeLost } = useBooking(form, onDone);
+  const { lost, areGone, isUnanswered, book, removeLost } = useBooking(form, onDone);
   return (
     <div className={styles.columns}>
       <SummaryWishes basket={basket} lost={lost} />
@@ -96,7 +96,7 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
           <AnonymousField />
           {user === null && <CheckboxField name="remember" label={t.remember} help={t.rememberHelp} />}
           {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
-          {lost.length > 0 && <LostWishes ids={lost} basket={basket} onRemove={removeLost} />}
+          {lost.length > 0 && <LostWishes ids={lost} areGone={areGone} basket={basket} onRemove={removeLost} />}
           <SubmitButton
             wide
             icon="gift"
@@ -119,6 +119,7 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
   const t = useTexts(bookingsTexts);
   const navigate = useNavigate();
   const [lost, setLost] = useState<number[]>([]);
+  const [areGone, setGone] = useState(false);
   const [isUnanswered, setUnanswered] = useState(false);
 
   async function book(values: BookingFormOutput) {
@@ -130,6 +131,7 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
       rememberGiver(values);
     } catch (error) {
       if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
+      setGone(hasCode(error, 'NOT_FOUND'));
       setUnanswered(hasNoAnswer(error));
       throw error;
     }
@@ -141,7 +143,9 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
 
   async function removeLost(ids: number[]) {
     const wishes = currentBasket().lists.flatMap((registry) => registry.wishes);
-    const several = wishes.filter(({ id, quantity }) => ids.includes(id) && quantity > 1).map(({ id }) => id);
+    const several = wishes
+      .filter(({ id, quantity }) => ids.includes(id) && quantity > 1 && !areGone)
+      .map(({ id }) => id);
     keepFocus();
     for (const id of several) takeCopies(id, 1);
     removeFromBasket(...ids.filter((id) => !several.includes(id)));
@@ -152,7 +156,7 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
     if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
   }
 
-  return { lost, isUnanswered, book, removeLost };
+  return { lost, areGone, isUnanswered, book, removeLost };
 }
 
 function useBookingForm(basket: Basket, user: User | null) {

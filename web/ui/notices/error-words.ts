@@ -22,5 +22,5 @@ export function wordsFor(error: unknown, language: Language, { errorTexts = {}, 
   const isUnanswered = error instanceof NetworkError;
   const advice = isUnanswered ? t.noAnswer : t.errorText;
   if (failure === undefined) return { text: advice, beside: advice };
-  return { text: failure, beside: isUnanswered ? `${failure}. ${advice}` : failure };
+  return { text: failure, beside: isUnanswered ? `${failure}${/[.!?]$/.test(failure) ? '' : '.'} ${advice}` : failure };
 }
