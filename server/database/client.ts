@@ -43,7 +43,7 @@ export async function openDatabase({
   const url = server?.url ?? databaseUrl ?? '';
   const options = { connectionString: url, application_name: applicationName };
   const pool = openPool(options);
-  const patient = openPool({ ...options, max: 2 }, { silenceMs: 'any' });
+  const patient = openPool({ ...options, max: 2 }, { isPatient: true });
   const close = async () => {
     await Promise.all([pool.end(), patient.end()]);
     await server?.release();

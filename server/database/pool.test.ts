@@ -50,9 +50,24 @@ describe('a connection to the database', () => {
   });
 
   test('may be silent for long where slow work is expected', async () => {
-    const patient = openPool({ connectionString }, { silenceMs: 'any' });
+    const patient = openPool({ connectionString }, { silenceMs: 200, isPatient: true });
     await patient.query('select pg_sleep(1)');
+    const client = await patient.connect();
+    await client.query('begin');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await client.query('commit');
+    client.release();
     expect((await patient.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+    await patient.end();
+  });
+
+  test('that is cut during slow work is given up once the server has done it', async () => {
+    const patient = openPool({ connectionString }, { silenceMs: 200, isPatient: true });
+    await patient.query('select 1');
+    const working = patient.query('select pg_sleep(1)');
+    proxy.cutOld();
+    await expect(working).rejects.toThrow('Connection terminated');
+    expect((await patient.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await patient.end();
   });
 });

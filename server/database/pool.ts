@@ -15,7 +15,7 @@ const SETTINGS = `
   set tcp_keepalives_interval = 5;
   set tcp_keepalives_count = 3;`;
 
-/** For slow work (migrations, the nightly clean-up), where only the operating system notices a cut connection. */
+/** For slow work (migrations, the nightly clean-up). */
 const PATIENT_SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = '1min';`;
 
 /** Our queries are short: starting parallel workers or the JIT takes longer than any of them. */
@@ -29,17 +29,18 @@ interface Watched {
 }
 
 interface Patience {
-  /** How long the server may be silent while it owes an answer. */
-  silenceMs?: number | 'any';
+  /** How long the server may be silent while it owes an answer; a patient pool then asks whether it still works. */
+  silenceMs?: number;
+  isPatient?: boolean;
 }
 
 /**
  * A pool of at most 12 connections that recovers when they are silently cut (a firewall that forgets, a machine that
  * is gone): no query waits longer than about ten seconds.
  */
-export function openPool(options: pg.PoolConfig, { silenceMs = SILENCE_MS }: Patience = {}): pg.Pool {
+export function openPool(options: pg.PoolConfig, { silenceMs = SILENCE_MS, isPatient }: Patience = {}): pg.Pool {
   const watched = new Map<pg.ClientBase, Watched>();
-  const pool = new pg.Pool({
+  const all: pg.PoolConfig = {
     max: 12,
     // Lets the parts of a transaction that need no answer travel together (brief-transaction.ts).
     pipeline: true,
@@ -47,11 +48,16 @@ export function openPool(options: pg.PoolConfig, { silenceMs = SILENCE_MS }: Pat
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
     ...options,
+  };
+  const pool = new pg.Pool({
+    ...all,
     async onConnect(client) {
       // The query's own promise rejects; without this listener the error would also end the process.
       client.on('error', () => undefined);
-      if (silenceMs !== 'any') watch(watched, client, silenceMs);
-      await client.query(TUNING + (silenceMs === 'any' ? PATIENT_SETTINGS : SETTINGS));
+      const connection = noteSilence(watched, client);
+      if (!isPatient) destroyWhenSilent(watched, connection, silenceMs);
+      await client.query(TUNING + (isPatient ? PATIENT_SETTINGS : SETTINGS));
+      if (isPatient) await destroyWhenIdle(client, connection, { silenceMs, options: all });
     },
   });
   // Losing an idle connection is harmless: the pool opens another.
@@ -61,26 +67,80 @@ export function openPool(options: pg.PoolConfig, { silenceMs = SILENCE_MS }: Pat
   return pool;
 }
 
+/** What pg does not declare. `readyForQuery` is false while an answer is owed. */
+interface Internals {
+  connection: { stream: Socket };
+  processID: number;
+  readyForQuery: boolean;
+}
+
+function internalsOf(client: pg.ClientBase): Internals {
+  return client as unknown as Internals;
+}
+
 function setBusy(connection: Watched | undefined, isBusy: boolean): void {
   if (connection) connection.isBusy = isBusy;
 }
 
-/**
- * pg's own query_timeout would fail the query but return the dead connection to the pool; this destroys the socket,
- * and so ends whatever is waiting for it.
- */
-function watch(watched: Map<pg.ClientBase, Watched>, client: pg.ClientBase, silenceMs: number): void {
-  const { stream: socket } = (client as unknown as { connection: { stream: Socket } }).connection;
+function noteSilence(watched: Map<pg.ClientBase, Watched>, client: pg.ClientBase): Watched {
+  const { stream: socket } = internalsOf(client).connection;
   const connection: Watched = { socket, heardAt: Date.now(), isBusy: true };
   watched.set(client, connection);
   socket.on('data', () => {
     connection.heardAt = Date.now();
   });
   socket.once('close', () => watched.delete(client));
+  return connection;
+}
+
+/**
+ * pg's own query_timeout would fail the query but return the dead connection to the pool; this destroys the socket,
+ * and so ends whatever is waiting for it.
+ */
+function destroyWhenSilent(watched: Map<pg.ClientBase, Watched>, connection: Watched, silenceMs: number): void {
   // Counts from the last byte in either direction, so no earlier than the query.
-  socket.setTimeout(silenceMs, () => {
+  connection.socket.setTimeout(silenceMs, () => {
     if (connection.isBusy) destroySilent(watched.values(), silenceMs * 0.8);
   });
+}
+
+/**
+ * Slow work is silent for as long as it takes: another connection asks the server whether it is still at it. Where
+ * something in between gives other numbers to connections (a pooler), nobody can be asked about.
+ */
+async function destroyWhenIdle(
+  client: pg.ClientBase,
+  connection: Watched,
+  { silenceMs, options }: { silenceMs: number; options: pg.PoolConfig },
+): Promise<void> {
+  const { processID } = internalsOf(client);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  if (rows[0]?.pid !== processID) return;
+  const { socket } = connection;
+  socket.setTimeout(silenceMs, async () => {
+    const { heardAt } = connection;
+    const isLost = !internalsOf(client).readyForQuery && (await isDone(processID, options));
+    if (isLost && connection.heardAt === heardAt) socket.destroy();
+    else socket.setTimeout(silenceMs);
+  });
+}
+
+/** Whether the server has answered on this connection, as far as anybody takes answers there; false if it cannot say. */
+async function isDone(processID: number, options: pg.PoolConfig): Promise<boolean> {
+  const asking = new pg.Client({ ...options, query_timeout: 5000 });
+  asking.on('error', () => undefined);
+  try {
+    await asking.connect();
+    const { rows } = await asking.query(
+      `select 1 from pg_stat_activity where pid = $1 and state = 'active' and wait_event is distinct from 'ClientWrite'`,
+      [processID],
+    );
+    return rows.length === 0;
+  } catch {
+    return false;
+  } finally {
+    await asking.end().catch(() => undefined);
+  }
 }
 
 /**
