@@ -148,6 +148,7 @@ const registryFields = {
   image_path: z.string().nullable(),
   thumbnail_path: z.string().nullable(),
   address_owner: z.string(),
+  cash_pool: z.boolean(),
   creation_date: moment,
 };
 
@@ -175,7 +176,6 @@ const managedFields = {
   address_region: z.string().nullable(),
   address_country: country,
   address_is_private: z.boolean(),
-  cash_pool: z.boolean(),
   /** The account name of the registry's creator. */
   owner_name: z.string(),
   /** The invited address, or that of the second owner's account. */

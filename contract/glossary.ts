@@ -182,7 +182,7 @@ export const GLOSSARY: Record<string, Note> = {
     last_name: { example: null },
   }),
   invited_until: { description: 'Until when the invitation can be accepted; null where there is none.', example: null },
-  cash_pool: { description: 'Kept with the list; shown while the feature is on.' },
+  cash_pool: { description: 'Whether the list announces a cash pool; shown while the feature is on.' },
   babies: {
     description:
       'In an update: with an `id` changes a baby, without one adds, with `_delete: true` removes; absent changes nothing.',

@@ -7,10 +7,16 @@ import { logIn, test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'cashPool=on,multiBaby=on,langSelector=on,imageCatalog=off' } });
 
-test('cashPool: the list’s form offers it, and the list shows its card', async ({ page, parent }) => {
+test('cashPool: the list’s form offers it, and the list shows its card once ticked', async ({ page, parent }) => {
   const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
   const name = await share(parent, registry);
   await logIn(page, parent);
+  const pages = [paths.ownerRegistry(registry.id), paths.publicRegistry(name)];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByText('Naissance prévue le')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cagnotte' })).toHaveCount(0);
+  }
   await page.goto(paths.editRegistry(registry.id));
   const cashPool = page.getByRole('checkbox', { name: 'Proposer une cagnotte' });
   await expect(cashPool).not.toBeChecked();
@@ -20,7 +26,7 @@ test('cashPool: the list’s form offers it, and the list shows its card', async
   await expect(page).toHaveURL(paths.myRegistries());
   await page.goto(paths.editRegistry(registry.id));
   await expect(cashPool).toBeChecked();
-  for (const path of [paths.ownerRegistry(registry.id), paths.publicRegistry(name)]) {
+  for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Cagnotte' })).toBeVisible();
     await expect(page.getByText('La cagnotte commune n’est pas encore disponible.')).toBeVisible();

@@ -66,7 +66,7 @@ describe('A list is read', () => {
       expect(Object.keys(view.json()).sort()).toEqual(
         [
           ...['id', 'title', 'type', 'description', 'is_private', 'is_online', 'image_path', 'thumbnail_path'],
-          ...['address_owner', 'event_date', 'creation_date', 'babies', 'shortlinks', 'categories'],
+          ...['address_owner', 'event_date', 'cash_pool', 'creation_date', 'babies', 'shortlinks', 'categories'],
         ].sort(),
       );
       expect(view.json()).toMatchObject({

@@ -22,6 +22,7 @@ function presentCommon(row: RegistryRow) {
     image_path: row.imagePath,
     thumbnail_path: row.thumbnailPath,
     address_owner: row.addressOwner,
+    cash_pool: row.cashPool,
     creation_date: row.createdAt.toISOString(),
   };
 }
@@ -40,7 +41,6 @@ export function presentListedRegistry(row: RegistryWithParts, user: SessionUser)
     address_region: row.addressRegion,
     address_country: row.addressCountry,
     address_is_private: row.addressIsPrivate,
-    cash_pool: row.cashPool,
     owner_name: row.ownerName,
     second_owner_mail: user.withSecondOwners ? secondOwnerMail(row) : null,
     second_owner: user.withSecondOwners ? presentSecondOwner(row) : NO_SECOND_OWNER,

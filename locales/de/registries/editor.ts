@@ -36,7 +36,7 @@ export const registryEditor: typeof french = {
   public: 'Öffentliche Liste',
   publicHelp: 'Sie wird mit der Suche auf der Startseite gefunden. Ohne Häkchen sieht sie nur, wem Sie den Link geben.',
   cashPool: 'Gemeinschaftskasse anbieten',
-  cashPoolHelp: 'Ihre Liebsten können gemeinsam beitragen.',
+  cashPoolHelp: 'Ihre Liste kündigt sie schon an. Noch kann niemand etwas einzahlen.',
 
   pageAddress: 'Wohin sollen die Geschenke?',
   addressOwner: 'Empfänger',

@@ -36,7 +36,7 @@ export const registryEditor: typeof french = {
   publicHelp:
     'It can be found with the search on the home page. Untick, and only people to whom you give the link will see it.',
   cashPool: 'Offer a cash pool',
-  cashPoolHelp: 'Family and friends can contribute together.',
+  cashPoolHelp: 'Your list announces it already. Nobody can contribute to it yet.',
 
   pageAddress: 'Where should gifts be sent?',
   addressOwner: 'Recipient',

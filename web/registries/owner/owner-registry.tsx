@@ -118,7 +118,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
       >
         <SecretsLine registry={registry} />
       </RegistryHeader>
-      <CashPoolCard />
+      <CashPoolCard registry={registry} />
       <ShareBar registry={registry} onChange={revalidate} />
       <SecondOwnerPanel registry={registry} onChange={revalidate} />
       <OwnerWishes registry={registry} onChange={revalidate} onDelete={setDeleting} />

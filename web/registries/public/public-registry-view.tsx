@@ -53,7 +53,7 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
         {free > 0 && <p className={styles.promise}>{t.promise}</p>}
       </RegistryHeader>
       <PrintNote address={address} qr={qr} />
-      <CashPoolCard />
+      <CashPoolCard registry={registry} />
       {wishes.length === 0 ? (
         <EmptyState drawing={<EmptyRegistryDrawing />} title={t.emptyTitle}>
           <p>{t.emptyText}</p>
