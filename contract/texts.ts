@@ -14,7 +14,8 @@ z.config({
   customError: (issue) => {
     switch (issue.code) {
       case 'invalid_type':
-        return issue.input == null ? 'REQUIRED' : 'INVALID_TYPE';
+        if (issue.input == null) return 'REQUIRED';
+        return `INVALID_TYPE:${issue.inst instanceof z.ZodNumberFormat ? 'int' : issue.expected}`;
       case 'too_big':
         return `${issue.origin === 'array' ? 'TOO_MANY' : 'TOO_BIG'}:${issue.maximum}`;
       case 'too_small':

@@ -84,7 +84,9 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
 export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   REQUIRED: () => 'Pflichtfeld',
   REGISTRY_TITLE_REQUIRED: () => 'Die Liste braucht einen Namen',
-  INVALID_TYPE: () => 'Dieser Wert hat nicht die erwartete Art',
+  INVALID_TYPE: (expected) =>
+    ({ int: 'Bitte eine ganze Zahl eingeben', number: 'Bitte eine Zahl eingeben' })[expected] ??
+    'Dieser Wert hat nicht die erwartete Art',
   INVALID_VALUE: () => 'Dieser Wert ist ungültig',
   INVALID_EMAIL: () => 'Diese E-\u2060Mail-Adresse ist ungültig',
   INVALID_URL: () => 'Diese URL ist ungültig',

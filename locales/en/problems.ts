@@ -65,7 +65,8 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
 export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   REQUIRED: () => 'Required field',
   REGISTRY_TITLE_REQUIRED: () => 'The list needs a name',
-  INVALID_TYPE: () => 'This value is not of the expected type',
+  INVALID_TYPE: (expected) =>
+    ({ int: 'Enter a whole number', number: 'Enter a number' })[expected] ?? 'This value is not of the expected type',
   INVALID_VALUE: () => 'This value is not valid',
   INVALID_EMAIL: () => 'This email address is not valid',
   INVALID_URL: () => 'This URL is not valid',

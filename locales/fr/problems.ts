@@ -76,7 +76,9 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
 export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   REQUIRED: () => 'Champ obligatoire',
   REGISTRY_TITLE_REQUIRED: () => 'Le nom de la liste est obligatoire',
-  INVALID_TYPE: () => 'Cette valeur n’est pas du type attendu',
+  INVALID_TYPE: (expected) =>
+    ({ int: 'Indiquez un nombre entier', number: 'Indiquez un nombre' })[expected] ??
+    'Cette valeur n’est pas du type attendu',
   INVALID_VALUE: () => 'Cette valeur n’est pas valide',
   INVALID_EMAIL: () => 'L’email n’est pas valide',
   INVALID_URL: () => 'Cette URL n’est pas valide',

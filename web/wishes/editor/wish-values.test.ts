@@ -32,6 +32,16 @@ test('the quantity goes from 1 to 20', () => {
   expect(wrongFields(true, { ...gift, quantity: 21 })).toEqual(['quantity TOO_BIG:20']);
 });
 
+test('what is no number, and what is no whole one, is told in those words', () => {
+  const gift = { title: 'Gigoteuse', category_id: 1, price: Number.NaN };
+  for (const quantity of [1.5, Number.NaN]) {
+    expect(wrongFields(true, { ...gift, quantity })).toEqual([
+      'price INVALID_TYPE:number',
+      'quantity INVALID_TYPE:int',
+    ]);
+  }
+});
+
 test('a link that is no web address is refused', () => {
   const gift = { title: 'Gigoteuse', category_id: 1 };
   expect(wrongFields(true, { ...gift, link: 'javascript:alert(1)' })).toEqual(['link INVALID_URL']);
