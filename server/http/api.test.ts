@@ -108,7 +108,7 @@ describe('a failure', () => {
     const body = { birthregistry_id: -(2 ** 60), label: 'Bain', order: 2 ** 60 };
     const order = await service.request('POST /category/', { token, body });
     expect(order.json().errors).toEqual([
-      { path: 'order', code: 'TOO_BIG', message: '100000 au maximum' },
+      { path: 'order', code: 'TOO_BIG', message: '100\u202F000 au maximum' },
       { path: 'birthregistry_id', code: 'TOO_SMALL', message: '1 au minimum' },
     ]);
   });
