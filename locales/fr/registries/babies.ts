@@ -24,9 +24,10 @@ export const babies = {
   add: 'Ajouter un bébé',
   addTo: (list: string) => `Ajouter un bébé à la liste «\u00A0${list}\u00A0»`,
   edit: 'Modifier',
-  editOf: (name: string) => `Modifier ${name}`,
+  /** `name` is empty while it is to come. */
+  editOf: (name: string) => `Modifier ${name || 'ce bébé'}`,
   delete: 'Supprimer',
-  deleteOf: (name: string) => `Supprimer ${name}`,
+  deleteOf: (name: string) => `Supprimer ${name || 'ce bébé'}`,
   dialogMine: 'Les bébés de cette liste',
   dialogAll: 'Tous les bébés',
   search: 'Chercher une liste',
@@ -45,6 +46,7 @@ export const babies = {
   saved: 'Bébé modifié',
   deleted: 'Bébé supprimé',
   deleteTitle: 'Supprimer ce bébé\u00A0?',
-  deleteText: (name: string, list: string) => `${name} ne figurera plus sur la liste «\u00A0${list}\u00A0».`,
+  deleteText: (name: string, list: string) =>
+    `${name || 'Ce bébé'} ne figurera plus sur la liste «\u00A0${list}\u00A0».`,
   deleteConfirm: 'Supprimer le bébé',
 };

@@ -58,7 +58,7 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
   return (
     <Dialog open keepOnBackdrop onClose={close} title={mode === 'MY' ? t.dialogMine : t.dialogAll}>
       <Form form={form} draft={draft} onSubmit={save} failure={baby ? t.cannotUpdate : t.cannotCreate}>
-        <p className={styles.task}>{baby ? t.editOf(baby.firstname || t.unnamed) : added}</p>
+        <p className={styles.task}>{baby ? t.editOf(baby.firstname) : added}</p>
         {!(baby || registry) && <ChooseRegistry />}
         <TextField
           name="firstname"

@@ -21,13 +21,12 @@ interface BabyListRowProps {
 /** One baby: its name, what is kept secret, and the actions. */
 export function BabyListRow({ baby, showsRegistry, onEdit, onDelete }: BabyListRowProps) {
   const t = useTexts(babiesTexts);
-  const name = baby.firstname || t.unnamed;
   return (
     <li className={rows.row}>
       <div className={styles.words}>
         <p className={styles.name}>
           <Icon name={ICONS[baby.gender]} />
-          {name}
+          {baby.firstname || t.unnamed}
         </p>
         <p className={styles.about}>{t.sexes[baby.gender]}</p>
         {showsRegistry && (
@@ -43,10 +42,10 @@ export function BabyListRow({ baby, showsRegistry, onEdit, onDelete }: BabyListR
         )}
       </div>
       <div className={styles.actions}>
-        <Button small variant="quiet" icon="pencil" aria-label={t.editOf(name)} onClick={onEdit}>
+        <Button small variant="quiet" icon="pencil" aria-label={t.editOf(baby.firstname)} onClick={onEdit}>
           {t.edit}
         </Button>
-        <Button small variant="quiet" icon="trash" aria-label={t.deleteOf(name)} onClick={onDelete}>
+        <Button small variant="quiet" icon="trash" aria-label={t.deleteOf(baby.firstname)} onClick={onDelete}>
           {t.delete}
         </Button>
       </div>

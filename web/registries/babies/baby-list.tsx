@@ -92,7 +92,7 @@ function DeleteBaby({ baby, onClose, onDeleted }: DeleteBabyProps) {
       deleted={t.deleted}
       failure={t.cannotDelete}
     >
-      <p>{t.deleteText(baby.firstname || t.unnamed, baby.birthregistry_title)}</p>
+      <p>{t.deleteText(baby.firstname, baby.birthregistry_title)}</p>
     </DeleteDialog>
   );
 }
