@@ -42,6 +42,7 @@ test('multiBaby: a list has several babies, added and taken away', async ({ page
     await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
     await page.getByRole('textbox', { name: 'Prénom' }).last().fill(firstName);
   }
+  await expect(page.getByRole('button', { name: 'Les bébés' })).toBeVisible();
   await page.getByRole('button', { name: 'Retirer Louis' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL(paths.myRegistries());

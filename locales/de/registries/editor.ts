@@ -7,7 +7,7 @@ export const registryEditor: typeof french = {
   step: (current, total) => `Schritt ${current} von ${total}`,
   stepNew: 'Die Liste',
   stepAddress: 'Die Adresse',
-  stepBabies: 'Das Baby',
+  stepBabies: (count) => (count > 1 ? 'Die Babys' : 'Das Baby'),
   stepDone: 'erledigt',
   previous: 'Zurück',
   next: 'Weiter',

@@ -7,7 +7,7 @@ export const registryEditor: typeof french = {
   step: (current, total) => `Step ${current} of ${total}`,
   stepNew: 'The list',
   stepAddress: 'The address',
-  stepBabies: 'The baby',
+  stepBabies: (count) => (count > 1 ? 'The babies' : 'The baby'),
   stepDone: 'done',
   previous: 'Back',
   next: 'Next',

@@ -1,3 +1,5 @@
+import { pluralFr } from '../../languages.ts';
+
 export const registryEditor = {
   createTitle: 'Créer une liste',
   editTitle: 'Modifier la liste',
@@ -5,7 +7,7 @@ export const registryEditor = {
   step: (current: number, total: number) => `Étape ${current} sur ${total}`,
   stepNew: 'La liste',
   stepAddress: 'L’adresse',
-  stepBabies: 'Le bébé',
+  stepBabies: (count: number) => pluralFr(count, 'Le bébé', 'Les bébés'),
   stepDone: 'terminée',
   previous: 'Précédent',
   next: 'Suivant',

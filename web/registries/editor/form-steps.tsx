@@ -1,18 +1,26 @@
+import { type Control, useWatch } from 'react-hook-form';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FORM_PAGES, type FormPage } from './form-pages.ts';
 import styles from './form-steps.module.css';
+import type { RegistryValues } from './registry-schema.ts';
 
 interface FormStepsProps {
+  control: Control<RegistryValues>;
   page: FormPage;
   onChoose: (page: FormPage) => void;
 }
 
 /** The form's progress; each step links to its page. */
-export function FormSteps({ page, onChoose }: FormStepsProps) {
+export function FormSteps({ control, page, onChoose }: FormStepsProps) {
   const t = useTexts(registryEditorTexts);
-  const labels: Record<FormPage, string> = { new: t.stepNew, address: t.stepAddress, babies: t.stepBabies };
+  const babies = useWatch({ control, name: 'babies' });
+  const labels: Record<FormPage, string> = {
+    new: t.stepNew,
+    address: t.stepAddress,
+    babies: t.stepBabies(babies.length),
+  };
   const at = FORM_PAGES.indexOf(page);
   return (
     <nav aria-label={t.steps} className={styles.steps}>

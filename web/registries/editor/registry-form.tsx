@@ -66,7 +66,7 @@ export function RegistryForm({
   return (
     <Page width="text">
       <PageHeader title={title} />
-      <FormSteps page={page} onChoose={goTo} />
+      <FormSteps control={form.control} page={page} onChoose={goTo} />
       <RestoredDraft draft={draft} onDiscard={() => form.reset(defaultValues)} />
       <Card>
         <Form
