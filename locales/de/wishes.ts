@@ -129,7 +129,7 @@ export const wishes: typeof fr = {
   noDescription: 'Keine Beschreibung. Ergänzen Sie Größe, Farbe, Modell: So greift niemand daneben.',
   inCategory: (label) => `In „${label}“`,
   quantityIs: (quantity) => `${quantity} gewünscht`,
-  freeIs: (free) => (free === 0 ? 'Alles reserviert' : `Noch ${free} frei`),
+  freeIs: (free, quantity) => (free > 0 ? `Noch ${free} frei` : plural(quantity, 'Reserviert', 'Alles reserviert')),
   allFree: 'Noch nicht reserviert',
 
   deleteTitle: 'Dieses Geschenk löschen?',

@@ -128,7 +128,7 @@ export const wishes: typeof fr = {
     'No description. Add the size, the colour, the model: your family and friends will pick the right one.',
   inCategory: (label) => `In “${label}”`,
   quantityIs: (quantity) => `${quantity} wanted`,
-  freeIs: (free) => (free === 0 ? 'All reserved' : `${free} still to reserve`),
+  freeIs: (free, quantity) => (free > 0 ? `${free} still to reserve` : plural(quantity, 'Reserved', 'All reserved')),
   allFree: 'Not reserved yet',
 
   deleteTitle: 'Delete this gift?',

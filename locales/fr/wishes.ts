@@ -127,7 +127,8 @@ export const wishes = {
     'Pas de description. Ajoutez la taille, la couleur, le modèle\u00A0: vos proches choisiront sans se tromper.',
   inCategory: (label: string) => `Dans «\u00A0${label}\u00A0»`,
   quantityIs: (quantity: number) => `${quantity} ${pluralFr(quantity, 'exemplaire souhaité', 'exemplaires souhaités')}`,
-  freeIs: (free: number) => (free === 0 ? 'Tout est réservé' : `Encore ${free} à réserver`),
+  freeIs: (free: number, quantity: number) =>
+    free > 0 ? `Encore ${free} à réserver` : pluralFr(quantity, 'Réservé', 'Tout est réservé'),
   allFree: 'Pas encore réservé',
 
   deleteTitle: 'Supprimer ce cadeau\u00A0?',

@@ -130,7 +130,7 @@ function Pills({ wish }: { wish: ManagedWish }) {
       )}
       {wish.booked ? (
         <Pill tone={free > 0 ? 'amber' : 'neutral'} icon={free > 0 ? 'gift' : 'check'}>
-          {t.freeIs(free)}
+          {t.freeIs(free, wish.quantity)}
         </Pill>
       ) : (
         <Pill tone="sage" icon="gift">
