@@ -21,7 +21,6 @@ import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ReportLink } from '#web/wishes/report-link.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
@@ -65,7 +64,6 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
         </section>
       )}
       <footer className={styles.footer}>
-        <AffiliateNote />
         <ReportLink email={operatorEmail} title={registry.title} address={address} />
       </footer>
       <BasketBar />
