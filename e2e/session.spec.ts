@@ -68,7 +68,10 @@ test('another tab logs out in the middle of the gift form, and everything typed 
   await page.goto(paths.newWish(registry.id));
   await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Poussette tout-terrain');
   await page.getByRole('textbox', { name: 'Prix' }).fill('249,90');
+  const fewer = page.getByRole('button', { name: 'Un de moins' });
+  await expect(fewer).toBeDisabled();
   await page.getByRole('button', { name: 'Un de plus' }).click();
+  await expect(fewer).toBeEnabled();
   await page.getByRole('checkbox', { name: 'C’est un coup de cœur' }).check();
   await page.getByRole('textbox', { name: 'Description' }).fill('Vert sapin,\navec le panier.');
   const chooser = page.waitForEvent('filechooser');

@@ -48,9 +48,21 @@ export function NumberField({
     <FieldFrame {...props} field={field}>
       {stepper ? (
         <div className={styles.stepper}>
-          <IconButton icon="M5 12h14" label={stepper.less} variant="secondary" onClick={() => number.move(-1)} />
+          <IconButton
+            icon="M5 12h14"
+            label={stepper.less}
+            variant="secondary"
+            disabled={number.isLeast}
+            onClick={() => number.move(-1)}
+          />
           {input}
-          <IconButton icon="plus" label={stepper.more} variant="secondary" onClick={() => number.move(1)} />
+          <IconButton
+            icon="plus"
+            label={stepper.more}
+            variant="secondary"
+            disabled={number.isMost}
+            onClick={() => number.move(1)}
+          />
         </div>
       ) : (
         <div className={unit === undefined ? undefined : styles.inset}>

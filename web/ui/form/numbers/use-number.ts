@@ -29,5 +29,5 @@ export function useNumber({ control }: ReturnType<typeof useField>, { name, min,
     const from = typeof value === 'number' && !Number.isNaN(value) ? value : min;
     change(writeNumber(Math.min(max, Math.max(min, Math.round((from + steps * step) * 100) / 100)), comma));
   }
-  return { text, change, move, ref: field.ref, onBlur: field.onBlur };
+  return { text, change, move, isLeast: value === min, isMost: value === max, ref: field.ref, onBlur: field.onBlur };
 }
