@@ -98,6 +98,7 @@ test('a basket that waited says which gifts are gone and lets them go with one p
   await expect(page.getByRole('row', { name: LAST })).toContainText('Déjà réservé par quelqu’un d’autre');
   await page.getByRole('button', { name: 'Retirer ce cadeau', exact: true }).click();
   await expect(page.getByRole('row', { name: LAST })).toBeHidden();
+  await expect(page.getByText('Retiré de votre panier')).toBeVisible();
   await page.getByRole('link', { name: 'Réserver ce cadeau' }).click();
   await expect(page.getByRole('heading', { name: 'Réserver mes cadeaux' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export const basket: typeof fr = {
   withoutPrice: (count) => `+ ${count} ${plural(count, 'Geschenk', 'Geschenke')} ohne Preis`,
   remove: (title) => `${title} aus dem Warenkorb nehmen`,
   removeShort: 'Entfernen',
-  removed: 'Aus dem Warenkorb genommen',
+  removed: () => 'Aus dem Warenkorb genommen',
   address: 'Lieferadresse',
   addressLater: 'Die vollständige Adresse erhalten Sie per E-\u2060Mail nach der Reservierung.',
   addressUnknown: 'Die Adresse konnte nicht geladen werden. Sie erhalten sie nach der Reservierung.',

@@ -15,7 +15,7 @@ export const basket: typeof fr = {
   withoutPrice: (count) => `+ ${count} ${plural(count, 'gift', 'gifts')} without a price`,
   remove: (title) => `Take ${title} out of the basket`,
   removeShort: 'Remove',
-  removed: 'Taken out of your basket',
+  removed: () => 'Taken out of your basket',
   address: 'Where to send it',
   addressLater: 'You will get the full address by email after the reservation.',
   addressUnknown: 'The address could not be loaded. You will get it after the reservation.',

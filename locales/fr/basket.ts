@@ -14,7 +14,7 @@ export const basket = {
   withoutPrice: (count: number) => `+ ${count} ${pluralFr(count, 'cadeau', 'cadeaux')} sans prix`,
   remove: (title: string) => `Retirer ${title} du panier`,
   removeShort: 'Retirer',
-  removed: 'Retiré de votre panier',
+  removed: (count: number) => `${pluralFr(count, 'Retiré', 'Retirés')} de votre panier`,
   address: 'Où l’envoyer',
   addressLater: 'L’adresse complète vous sera envoyée par email après la réservation.',
   addressUnknown: 'L’adresse n’a pas pu être chargée. Elle vous sera envoyée après la réservation.',

@@ -63,7 +63,7 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
             if (event.detail > 0 && isDoubleTap(event, 'basket')) return;
             keepFocus();
             removeFromBasket(wish.id);
-            notify({ type: 'info', text: t.removed });
+            notify({ type: 'info', text: t.removed(1) });
           }}
         />
       </td>

@@ -1,5 +1,7 @@
 import { basketTexts } from '#locales/basket.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-view.module.css';
@@ -13,7 +15,15 @@ export function LostFromBasket({ ids, rest }: { ids: number[]; rest: number }) {
         <strong>{t.lostTitle(ids.length)}</strong>
       </p>
       <p>{t.lostText(ids.length, rest)}</p>
-      <Button small icon="trash" onClick={() => removeFromBasket(...ids)}>
+      <Button
+        small
+        icon="trash"
+        onClick={() => {
+          keepFocus();
+          removeFromBasket(...ids);
+          notify({ type: 'info', text: t.removed(ids.length) });
+        }}
+      >
         {t.removeLost(ids.length)}
       </Button>
     </div>
