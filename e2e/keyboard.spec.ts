@@ -24,7 +24,7 @@ test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page
   await expect(page.getByRole('button', { name: `Retirer du panier : ${TITLE}` })).toBeFocused();
   await tabTo(page, 'link', 'Continuer');
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Réserver mes cadeaux' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirmer ma réservation' })).toBeVisible();
 
   await tabTo(page, 'textbox', 'Prénom');
   await keyboard.type('Odile');

@@ -100,7 +100,7 @@ test('a basket that waited says which gifts are gone and lets them go with one p
   await expect(page.getByRole('row', { name: LAST })).toBeHidden();
   await expect(page.getByText('Retiré de votre panier')).toBeVisible();
   await page.getByRole('link', { name: 'Réserver ce cadeau' }).click();
-  await expect(page.getByRole('heading', { name: 'Réserver mes cadeaux' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirmer ma réservation' })).toBeVisible();
 });
 
 // Firefox's driver cannot forward a page's request body.

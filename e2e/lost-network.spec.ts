@@ -40,7 +40,7 @@ test('a reader whose session has ended stays on the public page, and can book', 
   await expect(page.getByText('Nous n’avons pas pu vérifier')).toBeHidden();
   await expect(page.getByText('Camille et Sacha Martin')).toBeVisible();
   await page.getByRole('link', { name: 'Réserver ce cadeau' }).click();
-  await expect(page.getByRole('heading', { name: 'Réserver mes cadeaux' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirmer ma réservation' })).toBeVisible();
 });
 
 test('a lost network logs nobody out and keeps what was typed', async ({ page, parent }) => {

@@ -2,7 +2,7 @@ import type { bookings as fr } from '../fr/bookings.ts';
 import { plural } from '../languages.ts';
 
 export const bookings: typeof fr = {
-  title: 'Meine Geschenke reservieren',
+  title: 'Meine Reservierung bestätigen',
   lead: 'Sagen Sie den Eltern, wer ihnen eine Freude macht. Kein Konto, keine Zahlung.',
   backToBasket: 'Zurück zum Warenkorb',
   yourGifts: (count) => plural(count, 'Ihr Geschenk', 'Ihre Geschenke'),

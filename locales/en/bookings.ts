@@ -2,7 +2,7 @@ import type { bookings as fr } from '../fr/bookings.ts';
 import { plural } from '../languages.ts';
 
 export const bookings: typeof fr = {
-  title: 'Reserve my gifts',
+  title: 'Confirm my reservation',
   lead: 'Tell the parents who makes them happy. No account, no payment here.',
   backToBasket: 'Back to the basket',
   yourGifts: (count) => plural(count, 'Your gift', 'Your gifts'),

@@ -1,7 +1,7 @@
 import { pluralFr } from '../languages.ts';
 
 export const bookings = {
-  title: 'Réserver mes cadeaux',
+  title: 'Confirmer ma réservation',
   lead: 'Dites aux parents qui leur fait plaisir. Aucun compte, aucun paiement ici.',
   backToBasket: 'Retour au panier',
   yourGifts: (count: number) => pluralFr(count, 'Votre cadeau', 'Vos cadeaux'),
