@@ -20,22 +20,34 @@ export function BabyNames({ babies }: { babies: readonly Baby[] }) {
         <BabyLine key={baby.id} babies={[baby]} name={baby.firstname ?? ''} />
       ))}
       <BabyLine babies={unnamed} name={t.babyUnnamed(unnamed.length)} />
-      <BabyLine babies={secret} name={t.babySecret(secret.length)} />
+      <BabyLine
+        babies={secret}
+        name={t.babySecret(secret.length)}
+        count={secret.length > 1 && t.babyUnnamed(secret.length)}
+      />
     </ul>
   );
 }
 
-function BabyLine({ babies, name }: { babies: readonly Baby[]; name: string }) {
+interface BabyLineProps {
+  babies: readonly Baby[];
+  name: string;
+  /** How many they are, if only the icons tell. */
+  count?: string | false;
+}
+
+function BabyLine({ babies, name, count }: BabyLineProps) {
   const t = useTexts(registryTexts);
   if (babies.length === 0) return null;
-  const genders = babies.map(({ gender }) => ({ M: t.boy, F: t.girl, NA: null })[gender ?? 'NA']).filter(Boolean);
+  const genders = babies.map(({ gender }) => ({ M: t.boy, F: t.girl, NA: null })[gender ?? 'NA']);
+  const heard = [count, ...genders].filter(Boolean);
   return (
     <li className={styles.baby}>
       {babies.map(({ id, gender }) => (
         <Icon key={id} name={GENDER_ICONS[gender ?? 'NA'] ?? 'baby'} size={18} />
       ))}
       {name}
-      {genders.length > 0 && <span className="visually-hidden">, {genders.join(', ')}</span>}
+      {heard.length > 0 && <span className="visually-hidden">, {heard.join(', ')}</span>}
     </li>
   );
 }
