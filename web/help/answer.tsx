@@ -33,7 +33,7 @@ export function HelpAnswer({ page, steps }: { page: HelpPage; steps: Step[] }) {
             </span>
             <div className={styles.words}>
               <h2 className={styles.title}>
-                <span className="visually-hidden">{`${words.step} ${index + 1}\u00A0: `}</span>
+                <span className="visually-hidden">{`${words.step} ${index + 1}. `}</span>
                 {step.title}
               </h2>
               <p>{step.text}</p>
