@@ -62,7 +62,7 @@ export const bookings = {
     `${count} ${pluralFr(count, 'cadeau réservé', 'cadeaux réservés')}. Retrouvez ici l’adresse et les boutiques, dites ce que vous avez acheté, ou annulez.`,
   addressTitle: 'Où l’envoyer',
   copyAddress: 'Copier l’adresse',
-  addressCopied: 'Adresse copiée dans le presse papier',
+  addressCopied: 'Adresse copiée dans le presse-papiers',
   addressInMail: 'L’adresse complète est dans l’email que nous vous avons envoyé.',
   mailAgain: 'Renvoyer l’email',
   mailSent: 'Email envoyé',
