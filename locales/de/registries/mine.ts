@@ -14,6 +14,7 @@ export const myRegistries: typeof french = {
   dueOn: 'Geburtstermin:',
   createdOn: 'Angelegt am',
   addGifts: 'Geschenke hinzufügen',
+  addGiftsTo: (title) => `Geschenke hinzufügen zur Liste „${title}“`,
   edit: 'Bearbeiten',
   delete: 'Löschen',
   editList: (title) => `Liste „${title}“ bearbeiten`,

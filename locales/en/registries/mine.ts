@@ -14,6 +14,7 @@ export const myRegistries: typeof french = {
   dueOn: 'Due on',
   createdOn: 'Created on',
   addGifts: 'Add gifts',
+  addGiftsTo: (title) => `Add gifts to the list “${title}”`,
   edit: 'Edit',
   delete: 'Delete',
   editList: (title) => `Edit the list “${title}”`,

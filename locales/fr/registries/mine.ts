@@ -13,6 +13,7 @@ export const myRegistries = {
   dueOn: 'Naissance prévue le',
   createdOn: 'Créée le',
   addGifts: 'Ajouter des cadeaux',
+  addGiftsTo: (title: string) => `Ajouter des cadeaux à la liste «\u00A0${title}\u00A0»`,
   edit: 'Modifier',
   delete: 'Supprimer',
   editList: (title: string) => `Modifier la liste «\u00A0${title}\u00A0»`,

@@ -60,14 +60,18 @@ export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) 
           {t.createdOn} <FormattedDate value={registry.creation_date} />
         </p>
       </div>
-      {/* Not shared yet: adding gifts comes next. */}
-      {!registry.is_online && (
-        <div className={styles.next}>
-          <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary" wide icon="plus">
-            {t.addGifts}
-          </ButtonLink>
-        </div>
-      )}
+      <div className={styles.next}>
+        <ButtonLink
+          to={paths.ownerRegistry(registry.id)}
+          // Not shared yet: adding gifts comes next.
+          variant={registry.is_online ? 'secondary' : 'primary'}
+          wide
+          icon="plus"
+          aria-label={t.addGiftsTo(registry.title)}
+        >
+          {t.addGifts}
+        </ButtonLink>
+      </div>
       <Actions registry={registry} onDeleted={onDeleted} />
     </Card>
   );
