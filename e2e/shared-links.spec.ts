@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, newShortLink, newWishes, type Parent, unique } from './people/people.ts';
+import { newRegistry, newShortLink, newWishes, type Parent, share, unique } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 interface Head {
@@ -188,4 +188,23 @@ test('a search of one letter asks for more, and the letter stays', async ({ page
   await search.press('End');
   await search.pressSequentially('é');
   await expect(search).not.toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
+});
+
+test('the parents’ own list prints with its address and QR code, and without empty categories', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Gigoteuse' }], 'Nuit');
+  await newWishes(parent, registry, [], 'Bain');
+  const name = await share(parent, registry);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByRole('heading', { name: /Bain/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(service.url + paths.sharedRegistry(name, 'fr'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Nuit/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Bain/ })).toBeHidden();
+  await page.emulateMedia({ media: null });
 });
