@@ -134,3 +134,14 @@ test('a press on a form’s button counts, although leaving the field brings up 
   await page.mouse.up();
   await expect(page.getByRole('alert')).toContainText('Formulaire non valide');
 });
+
+test('the carousel can be stopped, where it moves at all', async ({ page }) => {
+  await page.goto(paths.home());
+  await expect(page.getByRole('button', { name: 'Diapositive suivante' })).toBeVisible();
+  const stop = page.getByRole('button', { name: 'Arrêter le défilement' });
+  await expect(stop).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stop.click();
+  await expect(page.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: null });
+});

@@ -57,6 +57,7 @@ export function Carousel() {
         <IconButton
           icon={isPaused ? PLAY : PAUSE}
           label={isPaused ? t.play : t.pause}
+          className={styles.autoplay}
           onClick={() => setPaused(!isPaused)}
         />
       </div>
