@@ -6,28 +6,21 @@ import { daysUntil } from './days-until.ts';
 
 const never = () => () => {};
 
-interface CountdownProps {
-  day: string;
-  /** How many are expected. */
-  babies: number;
-  className?: string | undefined;
-}
-
 /**
  * How long until the due date. A cached page may be old, so the browser counts; until then the space is reserved but
  * empty.
  */
-export function Countdown({ day, babies, className }: CountdownProps) {
+export function Countdown({ day, className }: { day: string; className?: string | undefined }) {
   const t = useTexts(registryTexts);
   const now = useSyncExternalStore(
     never,
     () => dayOf(),
     () => null,
   );
-  return <span className={className}>{now === null ? '\u00A0' : wordsFor(daysUntil(day, now), babies, t)}</span>;
+  return <span className={className}>{now === null ? '\u00A0' : wordsFor(daysUntil(day, now), t)}</span>;
 }
 
-function wordsFor(days: number, babies: number, t: ReturnType<typeof registryTexts>): string {
+function wordsFor(days: number, t: ReturnType<typeof registryTexts>): string {
   if (days > 0) return t.daysLeft(days);
-  return days === 0 ? t.dueToday : t.duePast(babies);
+  return days === 0 ? t.dueToday : t.duePast;
 }

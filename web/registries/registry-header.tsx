@@ -68,7 +68,7 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
           {registry.title}
         </h1>
         <p className={styles.owner}>{t.by(registry.address_owner)}</p>
-        {registry.event_date && <DueDate day={registry.event_date} babies={registry.babies.length} />}
+        {registry.event_date && <DueDate day={registry.event_date} />}
         {total > 0 && <p className={styles.free}>{t.free(free, total)}</p>}
         {children}
       </div>
@@ -77,7 +77,7 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
   );
 }
 
-function DueDate({ day, babies }: { day: string; babies: number }) {
+function DueDate({ day }: { day: string }) {
   const t = useTexts(registryTexts);
   return (
     <p className={styles.date}>
@@ -85,7 +85,7 @@ function DueDate({ day, babies }: { day: string; babies: number }) {
         <Icon name="calendar" size={18} />
         {t.dueOn} <FormattedDate value={day} />
       </span>
-      <Countdown {...{ day, babies }} className={styles.countdown} />
+      <Countdown day={day} className={styles.countdown} />
     </p>
   );
 }
