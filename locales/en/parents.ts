@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { anyShop } from './any-shop.ts';
 import { parentsBookings } from './bookings/parents.ts';
 import { catalogue } from './catalogue.ts';
+import { forms } from './forms.ts';
 import { myAccount } from './my-account.ts';
 import { pictures } from './pictures.ts';
 import { fieldErrors } from './problems.ts';
@@ -24,6 +25,7 @@ export const texts: ParentsTexts = {
   catalogue,
   babies,
   fieldErrors,
+  forms,
   wishIdeas,
   myAccount,
   myRegistries,

@@ -1,5 +1,6 @@
 import type { basket } from './basket.ts';
 import type { bookings } from './bookings.ts';
+import type { forms } from './forms.ts';
 import type { home } from './home.ts';
 import type { fieldErrors } from './problems.ts';
 import type { registrySearch } from './registries/search.ts';
@@ -12,6 +13,7 @@ export interface GiversTexts {
   basket: typeof basket;
   bookings: typeof bookings;
   fieldErrors: typeof fieldErrors;
+  forms: typeof forms;
   home: typeof home;
   registrySearch: typeof registrySearch;
 }

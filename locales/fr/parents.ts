@@ -2,6 +2,7 @@ import type { accounts } from './accounts.ts';
 import type { anyShop } from './any-shop.ts';
 import type { parentsBookings } from './bookings/parents.ts';
 import type { catalogue } from './catalogue.ts';
+import type { forms } from './forms.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
 import type { fieldErrors } from './problems.ts';
@@ -27,6 +28,7 @@ export interface ParentsTexts {
   arranging: typeof arranging;
   catalogue: typeof catalogue;
   fieldErrors: typeof fieldErrors;
+  forms: typeof forms;
   babies: typeof babies;
   wishIdeas: typeof wishIdeas;
   myAccount: typeof myAccount;

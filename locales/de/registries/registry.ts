@@ -15,7 +15,7 @@ export const registry: typeof fr = {
   dueOn: 'Geburtstermin:',
   daysLeft: (days) => (days === 1 ? 'Morgen ist es so weit!' : `Noch ${days} Tage`),
   dueToday: 'Heute ist es so weit!',
-  duePast: 'Das Baby ist sicher schon da',
+  duePast: 'Sicher schon da',
   free: (count, total) => {
     const reserved = total - count;
     if (count === 0) return 'Alles ist reserviert';

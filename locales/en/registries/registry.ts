@@ -15,7 +15,7 @@ export const registry: typeof fr = {
   dueOn: 'Due on',
   daysLeft: (days) => (days === 1 ? 'Tomorrow!' : `${days} days to go`),
   dueToday: 'Today!',
-  duePast: 'The baby has surely arrived',
+  duePast: 'Surely here by now',
   free: (count, total) => {
     const reserved = total - count;
     if (count === 0) return 'Everything is reserved';

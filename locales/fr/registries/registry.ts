@@ -14,7 +14,7 @@ export const registry = {
   dueOn: 'Naissance prévue le',
   daysLeft: (days: number) => (days === 1 ? 'C’est pour demain !' : `${days > 30 ? 'Dans' : 'Plus que'} ${days} jours`),
   dueToday: 'C’est aujourd’hui !',
-  duePast: 'Bébé est sûrement déjà là',
+  duePast: 'Sûrement déjà là',
   /** Of a list with gifts. */
   free: (count: number, total: number) => {
     const reserved = total - count;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { formsTexts } from '#locales/forms.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { uiTexts } from '#locales/ui.ts';
 import { clearDraft, readDraft } from '#web/session/drafts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -10,7 +10,7 @@ import styles from './registry-form.module.css';
 /** Says that an unfinished form was restored, and offers to start over. */
 export function RestoredDraft({ draft, onDiscard }: { draft: string; onDiscard: () => void }) {
   const t = useTexts(registryEditorTexts);
-  const ui = useTexts(uiTexts);
+  const ui = useTexts(formsTexts);
   const [isShown, setShown] = useState(() => readDraft(draft) !== null);
   if (!isShown) return null;
   return (

@@ -1,5 +1,5 @@
 import type { AriaAttributes, ReactNode } from 'react';
-import { uiTexts } from '#locales/ui.ts';
+import { formsTexts } from '#locales/forms.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -31,7 +31,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label above, help under it, the control, the error under that. */
 export function FieldFrame({ field, label, help, required, optional, note, className, children }: FieldFrameProps) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(formsTexts);
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={field.id} className={styles.label}>

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ErrorCode } from '#contract/errors.ts';
+import { formsTexts } from '#locales/forms.ts';
 import type { Language } from '#locales/languages.ts';
-import { uiTexts } from '#locales/ui.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
 import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -47,7 +47,7 @@ export function showFailure<Values extends FieldValues, Output>(
 
 /** Says in a notice that the form is not valid, and how many fields remain. */
 export function warnOfErrors(count: number, language: Language): void {
-  const t = uiTexts(language);
+  const t = formsTexts(language);
   notify({ type: 'warning', title: t.invalidForm, text: t.remainingErrors(Math.max(1, count)) });
 }
 

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router';
-import { uiTexts } from '#locales/ui.ts';
+import { formsTexts } from '#locales/forms.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -13,7 +13,7 @@ interface LeaveQuestionProps {
 
 /** Asks before discarding what was typed. */
 export function LeaveQuestion({ mustAsk, onLeave }: LeaveQuestionProps) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(formsTexts);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk(),
   );

@@ -1,4 +1,4 @@
-import { uiTexts } from '#locales/ui.ts';
+import { formsTexts } from '#locales/forms.ts';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -24,7 +24,7 @@ export function SelectField({
   autoComplete?: string;
   onChosen?: () => void;
 }) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(formsTexts);
   const field = useField(props);
   const isNumeric = options.length > 0 && options.every((option) => typeof option.value === 'number');
   const rules = isNumeric ? { setValueAs: (value: string | number) => (value === '' ? undefined : Number(value)) } : {};

@@ -1,10 +1,10 @@
-import { uiTexts } from '#locales/ui.ts';
+import { formsTexts } from '#locales/forms.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 /** An amount in euros. */
 export function PriceField({ label, ...rest }: Omit<NumberFieldProps, 'unit' | 'decimal' | 'stepper'>) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(formsTexts);
   return (
     <NumberField
       {...rest}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { uiTexts } from '#locales/ui.ts';
+import { formsTexts } from '#locales/forms.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -18,7 +18,7 @@ export function PasswordField({
   /** The id of the element saying more about it: the rules of a new password. */
   describedBy?: string;
 }) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(formsTexts);
   const [shown, setShown] = useState(false);
   const field = useField(props);
   return (

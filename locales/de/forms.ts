@@ -1,0 +1,18 @@
+import type { forms as french } from '../fr/forms.ts';
+import { plural } from '../languages.ts';
+
+export const forms: typeof french = {
+  optional: 'optional',
+  charactersLeft: (count: number) => (count >= 0 ? `Noch ${count} Zeichen` : `${-count} Zeichen zu viel`),
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  choose: 'Auswählen\u00A0…',
+  euros: 'in Euro',
+  invalidForm: 'Formular noch nicht gültig',
+  remainingErrors: (count: number) => `Noch ${count} ${plural(count, 'Feld', 'Felder')} zu korrigieren.`,
+  draftRestored: 'Wir haben wiedergefunden, was Sie zu schreiben begonnen hatten.',
+  leaveTitle: 'Ohne Speichern verlassen?',
+  leaveText: 'Was Sie eingegeben haben, geht verloren.',
+  leave: 'Ohne Speichern verlassen',
+  stay: 'Weiter schreiben',
+};
