@@ -39,9 +39,11 @@ test('a superuser looks through all lists and babies, in the chosen theme', { ta
 
   await chooseInAdministration(page, 'Toutes les listes');
   await expect(page.getByRole('heading', { level: 1, name: 'Toutes les listes' })).toBeVisible();
-  await page.getByRole('searchbox').fill('ursul');
-  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  const search = page.getByRole('searchbox');
+  await search.fill('ursul');
+  await search.press('Enter');
   await expect(page.getByText('1 à 3 sur 3')).toBeVisible();
+  await expect(search).toBeFocused();
   await page.getByRole('columnheader', { name: 'Titre' }).getByRole('link').click();
   const titles = page.getByRole('rowheader');
   await expect(titles).toHaveText(['Ursule au printemps', 'Ursule en automne', 'Ursule en été']);

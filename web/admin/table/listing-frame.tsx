@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
 import { adminTexts } from '#locales/admin.ts';
@@ -30,7 +30,7 @@ export function ListingFrame({ listed, total, searchLabel, none, children }: Lis
   const last = Math.min(listed.page * PAGE, total);
   return (
     <Card className={styles.frame}>
-      {searchLabel && <Search key={listed.q} label={searchLabel} listed={listed} />}
+      {searchLabel && <Search label={searchLabel} listed={listed} />}
       <p role="status" className={styles.count}>
         {total === 0 || first > total ? (none ?? t.none) : t.shown(format(first), format(last), format(total))}
       </p>
@@ -43,12 +43,18 @@ export function ListingFrame({ listed, total, searchLabel, none, children }: Lis
 function Search({ label, listed }: { label: string; listed: Listed }) {
   const t = useTexts(adminTexts);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The way back brings another search; another field would lose the focus.
+    if (field.current) field.current.value = listed.q;
+  }, [listed.q]);
   const isBusy = useNavigation().state === 'loading';
   return (
     <Form method="get" role="search" className={styles.search} preventScrollReset>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         <input
+          ref={field}
           id={id}
           type="search"
           name="q"
