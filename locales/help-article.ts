@@ -11,14 +11,18 @@ export interface HelpArticle {
   /** Other words people may search for it by. */
   words: string;
   steps: HelpStep[];
+  /** Where these features are on, or off, another question with another answer. */
+  otherwise?: Pick<HelpArticle, 'title' | 'lead'> & { where: Where };
 }
+
+type Where = Partial<Record<FeatureName, boolean>>;
 
 export interface HelpStep {
   title: string;
   text: string;
   picture: HelpPicture;
   /** Shown only if these features are on, or off. */
-  where?: Partial<Record<FeatureName, boolean>>;
+  where?: Where;
 }
 
 /** What the help pages say around the answers. */

@@ -56,6 +56,23 @@ test('the cash pool is not there yet, announced or not', () => {
   }
 });
 
+test('what is switched off is not promised: thanks, and one’s own photos', () => {
+  const off = { ...FEATURES, thanksFeature: false, uploadImageFeature: false };
+  for (const [features, says] of [
+    [FEATURES, true],
+    [off, false],
+  ] as const) {
+    const questions = JSON.stringify(
+      readHelp('fr', { audience: 'parent' }, features)?.questions.map(({ title }) => title),
+    );
+    expect(questions.includes('Comment remercier')).toBe(says);
+    const thanks = readHelp('fr', { audience: 'parent', question: 'thanks' }, features);
+    expect(thanks?.title.includes('remercier')).toBe(says);
+    const create = readHelp('fr', { audience: 'parent', question: 'create' }, features);
+    expect(JSON.stringify(create?.steps).includes('photo')).toBe(says);
+  }
+});
+
 test('an address that nobody gave leads nowhere, one in capitals does', () => {
   expect(readHelp('fr', { audience: 'nobody' }, FEATURES)).toBeNull();
   expect(readHelp('fr', { audience: 'visitor', question: 'share' }, FEATURES)).toBeNull();

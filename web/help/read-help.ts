@@ -44,16 +44,19 @@ export function readHelp(lang: Language, asked: Asked, features: Features): Help
   }
   const path = helpPath({ audience, question: name });
   if (audience && name) {
-    const article: HelpArticle = (articles[audience] as Record<string, HelpArticle>)[name] as HelpArticle;
-    const steps = shownSteps(article, features).map((step) => ({
+    const article = (articles[audience] as Record<string, HelpArticle>)[name] as HelpArticle;
+    const { title, lead, steps: shown } = articleWith(article, features);
+    const steps = shown.map((step) => ({
       title: step.title,
       text: step.text,
       picture: helpPicturePath(lang, step.picture),
     }));
-    return { words, path, title: article.title, lead: article.lead, audience, questions: [], steps };
+    return { words, path, title, lead, audience, questions: [], steps };
   }
   const questions = (audience ? [audience] : HELP_AUDIENCES).flatMap((each) =>
-    Object.entries<HelpArticle>(articles[each]).map(([question, article]) => questionOf(each, question, article)),
+    Object.entries<HelpArticle>(articles[each]).map(([question, article]) =>
+      questionOf(each, question, articleWith(article, features)),
+    ),
   );
   const { title, lead } = audience ? words.audiences[audience] : words;
   return { words, path, title, lead, audience, questions, steps: null };
@@ -64,8 +67,10 @@ function questionOf(audience: HelpAudience, question: string, { title, lead, wor
   return { audience, path, title, lead, words: [words, ...steps.map((step) => step.title)].join(' ') };
 }
 
-function shownSteps({ steps }: HelpArticle, features: Features): HelpStep[] {
-  return steps.filter(({ where = {} }) =>
-    Object.entries(where).every(([feature, isOn]) => features[feature as keyof Features] === isOn),
-  );
+/** What stands with these features. */
+function articleWith(article: HelpArticle, features: Features): HelpArticle {
+  const stands = ({ where = {} }: Pick<HelpStep, 'where'>) =>
+    Object.entries(where).every(([feature, isOn]) => features[feature as keyof Features] === isOn);
+  const { otherwise } = article;
+  return { ...article, ...(otherwise && stands(otherwise) && otherwise), steps: article.steps.filter(stands) };
 }

@@ -22,7 +22,7 @@ export const change = {
       },
       {
         title: 'Die Liste selbst ändern',
-        text: `Name, Datum, Adresse, Baby oder Bild: Tippen Sie auf ${named(ownerRegistry.edit)}. Mit ${named(ownerRegistry.arrange)} verschieben Sie Geschenke und benennen Kategorien um.`,
+        text: `Name, Datum, Adresse oder Baby: Tippen Sie auf ${named(ownerRegistry.edit)}. Mit ${named(ownerRegistry.arrange)} verschieben Sie Geschenke und benennen Kategorien um.`,
         picture: 'edit-list',
       },
       {

@@ -32,6 +32,13 @@ export const lists = {
         title: 'Geben Sie ihr Namen und Datum',
         text: 'Der Name und Ihre Worte stehen oben auf der Liste. Auch ein Bild ist möglich.',
         picture: 'list-name',
+        where: { uploadImageFeature: true },
+      },
+      {
+        title: 'Geben Sie ihr Namen und Datum',
+        text: 'Der Name und Ihre Worte stehen oben auf der Liste.',
+        picture: 'list-name',
+        where: { uploadImageFeature: false },
       },
       {
         title: 'Sagen Sie, wohin die Geschenke sollen',

@@ -65,6 +65,11 @@ export const privacyAndThanks = {
     title: 'Wie sage ich Danke, und wie vermerke ich, dass ein Geschenk da ist?',
     lead: 'Öffnen Sie das reservierte Geschenk: Alles geht von seiner Seite aus.',
     words: 'danken dank bedanken erhalten angekommen geliefert lieferung nachricht antworten',
+    otherwise: {
+      where: { thanksFeature: false },
+      title: 'Wie vermerke ich, dass ein Geschenk da ist?',
+      lead: 'Auf der Seite des reservierten Geschenks.',
+    },
     steps: [
       {
         title: 'Öffnen Sie ein reserviertes Geschenk',

@@ -21,7 +21,7 @@ export const change = {
       },
       {
         title: 'Changing the list itself',
-        text: `Its name, date, address, baby or picture: tap ${named(ownerRegistry.edit)}. ${named(ownerRegistry.arrange)} moves gifts and renames categories.`,
+        text: `Its name, date, address or baby: tap ${named(ownerRegistry.edit)}. ${named(ownerRegistry.arrange)} moves gifts and renames categories.`,
         picture: 'edit-list',
       },
       {

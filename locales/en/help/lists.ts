@@ -32,6 +32,13 @@ export const lists = {
         title: 'Give it a name and a date',
         text: 'The name and your few words stand at the top of the list. You can add a picture too.',
         picture: 'list-name',
+        where: { uploadImageFeature: true },
+      },
+      {
+        title: 'Give it a name and a date',
+        text: 'The name and your few words stand at the top of the list.',
+        picture: 'list-name',
+        where: { uploadImageFeature: false },
       },
       {
         title: 'Say where gifts should go',

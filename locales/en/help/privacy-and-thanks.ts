@@ -65,6 +65,11 @@ export const privacyAndThanks = {
     title: 'How do I say thank you, and note that a gift has arrived?',
     lead: 'Open the reserved gift: everything is done from its page.',
     words: 'thanks thank received arrived delivered delivery message reply',
+    otherwise: {
+      where: { thanksFeature: false },
+      title: 'How do I note that a gift has arrived?',
+      lead: 'From the page of the reserved gift.',
+    },
     steps: [
       {
         title: 'Open a reserved gift',

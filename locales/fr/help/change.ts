@@ -22,7 +22,7 @@ export const change = {
       },
       {
         title: 'Changer la liste elle-même',
-        text: `Le nom, la date, l’adresse, le bébé, la photo\u00A0: touchez ${named(ownerRegistry.edit)}. ${named(ownerRegistry.arrange)} déplace les cadeaux et renomme les catégories.`,
+        text: `Le nom, la date, l’adresse, le bébé\u00A0: touchez ${named(ownerRegistry.edit)}. ${named(ownerRegistry.arrange)} déplace les cadeaux et renomme les catégories.`,
         picture: 'edit-list',
       },
       {

@@ -32,6 +32,13 @@ export const lists = {
         title: 'Donnez-lui un nom et une date',
         text: 'Le nom et vos quelques mots s’affichent en haut de la liste. Vous pouvez aussi y mettre une photo.',
         picture: 'list-name',
+        where: { uploadImageFeature: true },
+      },
+      {
+        title: 'Donnez-lui un nom et une date',
+        text: 'Le nom et vos quelques mots s’affichent en haut de la liste.',
+        picture: 'list-name',
+        where: { uploadImageFeature: false },
       },
       {
         title: 'Dites où envoyer les cadeaux',

@@ -65,6 +65,11 @@ export const privacyAndThanks = {
     title: 'Comment remercier, et noter qu’un cadeau est arrivé\u00A0?',
     lead: 'Ouvrez le cadeau réservé\u00A0: tout se fait depuis sa page.',
     words: 'merci remerciement réception reçu arrivé livré message répondre',
+    otherwise: {
+      where: { thanksFeature: false },
+      title: 'Comment noter qu’un cadeau est arrivé\u00A0?',
+      lead: 'Depuis la page du cadeau réservé.',
+    },
     steps: [
       {
         title: 'Ouvrez un cadeau réservé',
