@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newRegistry } from './people/people.ts';
+import { newRegistry, share } from './people/people.ts';
 import { openMenu } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -72,4 +72,27 @@ test('with forced colours a baby’s sex is chosen within its frame', async ({ p
   expect(button.y).toBeGreaterThanOrEqual(frame.y);
   expect(button.y + button.height).toBeLessThanOrEqual(frame.y + frame.height);
   expect(button.x).toBeGreaterThan(frame.x);
+});
+
+test('twins and triplets are told of in the plural, and a baby without a name as this baby', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent, { event_date: '2026-01-10' });
+  for (const [firstname, gender] of [
+    ['Noé', 'M'],
+    ['Zoé', 'NA'],
+    ['', 'NA'],
+  ] as const) {
+    const firstname_is_private = firstname !== '';
+    const body = { birthregistry_id: registry.id, firstname, firstname_is_private, gender };
+    await parent.api('POST /baby/', { body });
+  }
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  await expect(page.getByText('Les bébés sont sûrement déjà là')).toBeVisible();
+  await expect(page.getByText('Prénoms gardés secrets')).toHaveText('Prénoms gardés secrets, 2 bébés, un garçon');
+  await logIn(page, parent);
+  await page.goto(paths.myBabies());
+  await page.getByRole('button', { name: 'Supprimer ce bébé' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Ce bébé ne figurera plus sur la liste');
 });
