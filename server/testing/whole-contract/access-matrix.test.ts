@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { FEATURES, type Features } from '#contract/features.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createPeople, createPerson } from '../calls/account-calls.ts';
+import { insertingTogether } from '../databases/insert-together.ts';
 import {
   ACTORS,
   type Actor,
@@ -45,6 +46,9 @@ const SETTINGS: Record<string, Setting> = {
 
 const names = Object.keys(endpoints) as EndpointName[];
 
+/** So few that listings take several pages. */
+const PAGE = 4;
+
 /** Whether a registry is offline only matters where readers are admitted. */
 function targetsOf({ reach }: Endpoint): Target[] {
   if (!reach) return TARGETS.slice(0, 1);
@@ -84,23 +88,34 @@ interface World {
   things: OneOfEverything;
 }
 
+/** Making so many side by side takes a fifth of the work that one after the other takes. */
+const WORLDS_AT_ONCE = 16;
+
 /** A world for each target, shared by calls until one of them changes it. */
 function worlds(testApp: () => TestApp) {
-  const unchanged = new Map<Target, Promise<World>>();
+  const unchanged = new Map<Target, World[]>();
 
-  async function make(target: Target): Promise<World> {
-    const { actors, things } = await createWorld(testApp());
-    return { actors, things: await things(target) };
+  async function makeSome(target: Target): Promise<World[]> {
+    const together = insertingTogether(testApp());
+    const make = async () => {
+      const { actors, things } = await createWorld(together);
+      return { actors, things: await things(target) };
+    };
+    return Promise.all(Array.from({ length: target.isOnline ? WORLDS_AT_ONCE : 1 }, make));
   }
 
   return {
-    of(target: Target): Promise<World> {
-      const world = unchanged.get(target) ?? make(target);
-      unchanged.set(target, world);
+    async of(target: Target): Promise<World> {
+      const [world, ...others] = unchanged.get(target) ?? (await makeSome(target));
+      if (!world) throw new Error('no world');
+      unchanged.set(target, [world, ...others]);
       return world;
     },
     noteCall(name: EndpointName, target: Target, status: number): void {
-      if (changesSomething(name) && status < 300) unchanged.delete(target);
+      if (!changesSomething(name) || status >= 300) return;
+      const [, ...others] = unchanged.get(target) ?? [];
+      if (others.length > 0) unchanged.set(target, others);
+      else unchanged.delete(target);
     },
   };
 }
@@ -120,23 +135,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
   }
 
   const gated = names.filter((name) => (endpoints[name] as Endpoint).feature);
-  it.each(setting.gatedOnly ? gated : names)('%s', async (name) => {
-    const endpoint: Endpoint = endpoints[name];
-    const documented: string[] = [];
-    const answered: string[] = [];
-    for (const target of targetsOf(endpoint)) {
-      for (const actor of setting.actors ?? ACTORS) {
-        const world = await worldOf(target);
-        const status = documentedStatus(endpoint, actor, target, setting);
-        const answer = await call(name, world.things, world.actors[actor]);
-        documented.push(`${actor}, ${target.label}: ${status}`);
-        answered.push(`${actor}, ${target.label}: ${answer.statusCode}`);
-        noteCall(name, target, answer.statusCode);
-      }
-    }
-    expect(answered).toEqual(documented);
-  });
-
+  // First: the calls below leave hundreds of worlds, which a superuser would list each time.
   const listings = (setting.gatedOnly ? gated : names).filter(
     (name) => isListing(endpoints[name]) && (endpoints[name] as Endpoint).reach,
   );
@@ -157,11 +156,28 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
     expect(answered).toEqual(documented);
   });
 
+  it.each(setting.gatedOnly ? gated : names)('%s', async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const documented: string[] = [];
+    const answered: string[] = [];
+    for (const target of targetsOf(endpoint)) {
+      for (const actor of setting.actors ?? ACTORS) {
+        const world = await worldOf(target);
+        const status = documentedStatus(endpoint, actor, target, setting);
+        const answer = await call(name, world.things, world.actors[actor]);
+        documented.push(`${actor}, ${target.label}: ${status}`);
+        answered.push(`${actor}, ${target.label}: ${answer.statusCode}`);
+        noteCall(name, target, answer.statusCode);
+      }
+    }
+    expect(answered).toEqual(documented);
+  });
+
   async function idsOfAllPages(path: string, account: TestedAccount | undefined): Promise<number[]> {
     const ids: number[] = [];
     for (;;) {
       const options = account ? { token: account.token } : {};
-      const answer = await testApp.request(`GET ${path}?skip=${ids.length}`, options);
+      const answer = await testApp.request(`GET ${path}?skip=${ids.length}&limit=${PAGE}`, options);
       if (answer.statusCode !== 200) return [];
       const page = answer.json<{ id: number }[]>().map((entry) => entry.id);
       if (page.length === 0) return ids;
