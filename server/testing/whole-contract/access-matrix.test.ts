@@ -47,7 +47,7 @@ const SETTINGS: Record<string, Setting> = {
 const names = Object.keys(endpoints) as EndpointName[];
 
 /** So few that listings take several pages. */
-const PAGE = 4;
+const PAGE = 10;
 
 /** Whether a registry is offline only matters where readers are admitted. */
 function targetsOf({ reach }: Endpoint): Target[] {
