@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compiledCode, startOptions } from '../../scripts/processes.mjs';
 import { openDatabase } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
+import { quickFolder } from '../testing/databases/quick-folder.ts';
 
 // Each run opens a database of its own.
 vi.setConfig({ testTimeout: 90_000 });
@@ -17,7 +17,7 @@ const PROGRAM = fileURLToPath(new URL('./create-superuser.ts', import.meta.url))
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
+  dataDir = await mkdtemp(join(quickFolder(), 'cigogne-test-'));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

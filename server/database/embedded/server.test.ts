@@ -1,13 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { kill, query, serverHolders, serverId, untilEnded } from '../../testing/processes/server-holders.ts';
 import { holdServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { parent, newFolder, holdElsewhere } = serverHolders();
+const { newFolder, usedFolder, holdElsewhere } = serverHolders();
+/** For programs and sockets: memory may be mounted without programs. */
+const elsewhere = mkdtempSync(join(tmpdir(), 'cigogne-beside-'));
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 
 describe('the embedded server', () => {
   test('keeps what it was told, as durably as PostgreSQL is, for this account alone', async () => {
@@ -30,7 +34,7 @@ describe('the embedded server', () => {
 
   test('knows none of the secrets in our environment', async () => {
     vi.stubEnv('SECRET_KEY', 'nothing that a database needs');
-    const held = await holdServer(newFolder());
+    const held = await holdServer(await usedFolder());
     await query(held.url, 'create table said (line text)');
     await query(held.url, "copy said from program 'env'");
     const names = (await query(held.url, 'select line from said')).map(({ line }) => String(line).split('=')[0]);
@@ -51,10 +55,10 @@ describe('the embedded server', () => {
   });
 
   test('started again at once, keeps the pipe by which others find it, also where all else is slow', async () => {
-    const slow = mkdtempSync(join(parent, 'slow-'));
+    const slow = mkdtempSync(join(elsewhere, 'slow-'));
     writeFileSync(join(slow, 'sleep'), '#!/bin/sh\nexec /bin/sleep 0.4', { mode: 0o755 });
     vi.stubEnv('PATH', `${slow}:/usr/bin:/bin`);
-    const folder = newFolder();
+    const folder = await usedFolder();
     await (await holdServer(folder)).release();
     const held = await holdServer(folder);
     await pause(1000);
@@ -64,7 +68,7 @@ describe('the embedded server', () => {
   });
 
   test('starts although another program has by now the process id that it noted', async () => {
-    const folder = newFolder();
+    const folder = await usedFolder();
     await (await holdServer(folder)).release();
     await untilEnded(folder);
     const note = `${process.pid}\n${join(folder, '18')}\n1\n5432\n../run\n\n1 1\nready\n`;
@@ -78,7 +82,7 @@ describe('the embedded server', () => {
   test('works where the path is too long for a socket, also for who has a folder for temporary files of their own', async () => {
     const folder = join(newFolder(), 'x'.repeat(120));
     const held = await holdServer(folder);
-    vi.stubEnv('TMPDIR', mkdtempSync(join(parent, 'private-')));
+    vi.stubEnv('TMPDIR', mkdtempSync(join(elsewhere, 'private-')));
     const beside = await holdServer(folder);
     expect(await query(beside.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await held.release();
@@ -97,9 +101,7 @@ describe('the embedded server', () => {
   });
 
   test('says in one line why it cannot start, and nothing goes on running', async () => {
-    const folder = newFolder();
-    await (await holdServer(folder)).release();
-    await untilEnded(folder);
+    const folder = await usedFolder();
     const control = join(folder, '18', 'global', 'pg_control');
     rmSync(control);
     const error: Error = await holdServer(folder).then(

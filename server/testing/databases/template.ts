@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../database/client.ts';
@@ -8,6 +7,7 @@ import { holdServer } from '../../database/embedded/server.ts';
 import { migrate } from '../../database/migrate.ts';
 import { startJobs } from '../../jobs/jobs.ts';
 import { administrate, withDatabase } from './database.ts';
+import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +17,6 @@ declare module 'vitest' {
     template: string;
   }
 }
-
-const NEEDED_BYTES = 2 * 1024 ** 3;
 
 // Fast, since none of it is kept.
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
@@ -45,7 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function findServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => undefined };
-  const folder = await mkdtemp(join(await quickFolder(), 'cigogne-tests-'));
+  const folder = await mkdtemp(join(quickFolder(), 'cigogne-tests-'));
   const server = await holdServer(join(folder, 'db'), SETTINGS);
   return {
     url: server.url,
@@ -54,11 +52,4 @@ async function findServer(): Promise<{ url: string; stop: () => Promise<void> }>
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** In memory if there is room: creating a database (a thousand files) takes a tenth of the time there. */
-async function quickFolder(): Promise<string> {
-  const memory = '/dev/shm';
-  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
-  return Math.min(bavail * bsize, process.availableMemory()) > NEEDED_BYTES ? memory : tmpdir();
 }

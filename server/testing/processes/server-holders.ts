@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { holdServer } from '../../database/embedded/server.ts';
+import { quickFolder } from '../databases/quick-folder.ts';
 
 /** For a file of tests: folders for embedded servers, and processes that each hold one. */
 export function serverHolders() {
-  const parent = mkdtempSync(join(tmpdir(), 'cigogne-embedded-'));
+  const parent = mkdtempSync(join(quickFolder(), 'cigogne-embedded-'));
   const holders: ChildProcess[] = [];
   const newFolder = () => join(parent, randomBytes(4).toString('hex'));
   let made: Promise<string> | undefined;
