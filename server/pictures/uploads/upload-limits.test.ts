@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { createPicture, createUser } from '../../testing/builders.ts';
 import { fileForm } from '../../testing/multipart.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
+import { solidPng } from '../../testing/solid-png.ts';
+
+const RED = [0xcc, 0x33, 0x33];
 
 const testApp = sharedTestApp();
 let port: number;
@@ -16,12 +18,8 @@ let photo: Awaited<ReturnType<typeof fileForm>>;
 beforeAll(async () => {
   await testApp.app.listen({ port: 0, host: '127.0.0.1' });
   port = (testApp.app.server.address() as { port: number }).port;
-  photo = await fileForm(await flat(60, 40).png().toBuffer());
+  photo = await fileForm(solidPng(60, 40, RED));
 });
-
-function flat(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#c33' } });
-}
 
 function upload(token: string, form = photo, from = '192.0.2.1') {
   return testApp.request('POST /s3/upload/item', { token, from, ...form });
@@ -121,7 +119,7 @@ describe('Of one account', () => {
 it('One place’s many large pictures do not make others wait', async () => {
   const crowds = await Promise.all(Array.from({ length: 12 }, () => createUser(testApp)));
   const grandmother = await createUser(testApp);
-  const large = await fileForm(await flat(6000, 4000).png().toBuffer());
+  const large = await fileForm(solidPng(6000, 4000, RED));
   const order: string[] = [];
   const send = async (name: string, ...sent: Parameters<typeof upload>) => {
     if ((await upload(...sent)).statusCode === 201) order.push(name);
