@@ -17,6 +17,7 @@ import {
   createWish,
 } from '../builders.ts';
 import { PASSWORD } from '../calls/account-calls.ts';
+import { insertingTogether } from '../databases/insert-together.ts';
 import { sampleShop } from '../shop.ts';
 
 /** Appears in everything only a family and its givers may know, and in no generated input. */
@@ -56,13 +57,15 @@ async function createFamily(testApp: TestApp, secret: string, passwordHash = 'no
 
 /** Three families: the caller's own, one that keeps secrets, and one whose givers' links are public knowledge. */
 export async function createNeighbourhood(testApp: TestApp) {
-  const own = await createFamily(testApp, `${SECRET}Own`, await hashPassword(PASSWORD, 'test'));
-  const other = await createFamily(testApp, `${SECRET}Other`);
-  const open = await createFamily(testApp, 'Open');
-  const [stranger, superuser, picture] = await Promise.all([
-    createUser(testApp),
-    createUser(testApp, { isSuperuser: true }),
-    createPicture(testApp),
+  const passwordHash = await hashPassword(PASSWORD, 'test');
+  const together = insertingTogether(testApp);
+  const [own, other, open, stranger, superuser, picture] = await Promise.all([
+    createFamily(together, `${SECRET}Own`, passwordHash),
+    createFamily(together, `${SECRET}Other`),
+    createFamily(together, 'Open'),
+    createUser(together),
+    createUser(together, { isSuperuser: true }),
+    createPicture(together),
   ]);
   const families = [own, other, open];
   const ids = (pick: (family: typeof own) => number[]) => [...families.flatMap(pick), 4711];
