@@ -33,7 +33,7 @@ test('a parent finds an answer by its words, and the way back finds the search a
   await expect(page.getByText('1 réponse possible')).toBeVisible();
   await page.getByRole('link', { name: SHARE }).click();
   await expect(page.getByRole('heading', { level: 1, name: SHARE })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Étape 3 : Envoyez-le' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Étape 3. Envoyez-le' })).toBeVisible();
   await expectPictures(page, 5);
   await backLinks(page, 'Revenir à la recherche').click();
   await expect(search).toHaveValue('envoyer a mes amis sur whatsapp');

@@ -143,5 +143,5 @@ test('the carousel can be stopped, where it moves at all', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stop.click();
   await expect(page.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
