@@ -63,7 +63,7 @@ test('somebody without a mouse makes a list, adds a gift, shares it, and thanks'
   await enter(page, 'button', 'Créer la liste');
   // The next page takes the focus when it comes.
   await expect(page.getByRole('heading', { level: 1, name: 'Mes listes' })).toBeVisible();
-  await enter(page, 'link', 'Ajouter des cadeaux');
+  await enter(page, 'link', 'Ajouter des cadeaux à la liste «\u00A0La liste de Léonie\u00A0»');
   await expect(page.getByRole('heading', { level: 1, name: 'La liste de Léonie' })).toBeVisible();
 
   await enter(page, 'link', 'Ajouter un cadeau De n’importe quelle boutique');
