@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import base from './playwright.config.ts';
 import { findFirefox } from './scripts/other-browsers.mjs';
 
@@ -14,26 +14,35 @@ export default defineConfig({
     // They bring browsers of their own.
     { name: 'extension', testMatch: 'browsers/extension-journey.ts' },
     { name: 'webkit', testMatch: 'browsers/webkit-journey.ts' },
+    // As wide as the journeys expect; BiDi knows neither touch nor phones.
+    { ...firefox({ width: 360, height: 740 }), name: 'firefox', grepInvert: /@chromium|@wide-only/ },
     {
-      name: 'firefox',
+      ...firefox({ width: 1280, height: 800 }),
+      name: 'firefox-wide',
+      grep: /@wide-only/,
       grepInvert: /@chromium/,
-      testMatch: ['*.spec.ts', 'browsers/offline-journey.ts'],
-      // They need no browser, check colours Firefox cannot report, or need their own Chromium.
-      testIgnore: ['killed.spec.ts', 'accessibility.spec.ts', 'click-in-a-shop.spec.ts'],
-      use: {
-        ...use,
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        viewport: { width: 1280, height: 800 },
-        // BiDi cannot emulate preferences: reduced motion is a Firefox setting.
-        colorScheme: null,
-        contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
-        launchOptions: {
-          executablePath: findFirefox() ?? 'firefox',
-          args: [],
-          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'dom.events.testing.asyncClipboard': true },
-        },
-      },
     },
   ],
 });
+
+function firefox(viewport: { width: number; height: number }): Project {
+  return {
+    testMatch: ['*.spec.ts', 'browsers/offline-journey.ts'],
+    // They need no browser, check colours Firefox cannot report, or need their own Chromium.
+    testIgnore: ['killed.spec.ts', 'accessibility.spec.ts', 'click-in-a-shop.spec.ts'],
+    use: {
+      ...use,
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      viewport,
+      // BiDi cannot emulate preferences: reduced motion is a Firefox setting.
+      colorScheme: null,
+      contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
+      launchOptions: {
+        executablePath: findFirefox() ?? 'firefox',
+        args: [],
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'dom.events.testing.asyncClipboard': true },
+      },
+    },
+  };
+}
