@@ -97,6 +97,8 @@ export async function buildApp(
     encodings: ['br', 'gzip'],
     // Answers are small: each of many simultaneous ones would otherwise get a window of 4 MB instead of 256 kB.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+    // Nobody sends us compressed bodies, and unpacked they would be a thousand times what is counted of them.
+    globalDecompression: false,
   });
   app.setErrorHandler(answerError);
   const readVersion = (name: string) => findRegistryVersion(context.database, name);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -92,6 +93,19 @@ describe('a failure', () => {
     expect([deep.statusCode, deep.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     const poisoned = await service.request('POST /user/open', { body: '{"__proto__":{"a":1}}', headers: json });
     expect(poisoned.statusCode).toBe(400);
+  });
+
+  it('is 415 for a compressed body, which is never unpacked', async () => {
+    const body = gzipSync(JSON.stringify({ username: 'x', password: 'y'.repeat(200_000) }));
+    for (const [call, encoding] of [
+      ['POST /login/access-token', 'gzip'],
+      ['POST /booking/multi', 'GZIP'],
+      ['POST /user/open', 'br, gzip'],
+    ] as const) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const answer = await service.request(call, { body, headers });
+      expect([answer.statusCode, answer.json().code], call).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    }
   });
 
   it('is 422 for an id that is no integer, 404 for one that nobody has', async () => {

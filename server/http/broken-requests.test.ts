@@ -66,6 +66,7 @@ it.each([
   ['a header’s name with a space', `${POST}Transfer-Encoding : chunked\r\n\r\n${CHUNKED}`],
   ['a header that goes on', `${POST}Transfer-Encoding:\r\n chunked\r\n\r\n${CHUNKED}`],
   ['lines that end in half', `${POST}X: y\nTransfer-Encoding: chunked\r\n\r\n${CHUNKED}`],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n'],
   ['a chunk that is longer than it says', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n${CHUNKED}`],
 ])('where a request ends is not guessed, and nothing behind it is taken for another: %s', async (_what, bytes) => {
   const socket = connect(port, '127.0.0.1');

@@ -127,4 +127,6 @@ async function authorise(endpoint: Endpoint, request: FastifyRequest): Promise<v
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const takesBody = endpoint.body !== undefined || endpoint.bodyTypes !== undefined;
   if (type && takesBody && !mediaTypes(endpoint).includes(type)) throw problem('UNSUPPORTED_MEDIA_TYPE');
+  const { 'content-encoding': encoding = 'identity' } = request.headers;
+  if (takesBody && encoding.toLowerCase() !== 'identity') throw problem('UNSUPPORTED_MEDIA_TYPE');
 }

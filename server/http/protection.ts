@@ -16,13 +16,14 @@ export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'no
 export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
   const protection = strictHeaders(publicUrl);
   app.decorate('protection', protection);
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     reply.headers(protection);
-    // Node would answer this by itself, without our headers.
-    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1';
-    done(lacksHost ? problem('BAD_REQUEST') : undefined);
+    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
+    // Of two Node would take the first; none it would answer by itself, without our headers.
+    const isClear = hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1');
+    done(isClear ? undefined : problem('BAD_REQUEST'));
   });
-  // And this, with 417.
+  // This too, with 417.
   app.server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...protection, 'content-length': 0, connection: 'close' }).end();
   });

@@ -54,6 +54,20 @@ it.each([
   expect(taken).toBeLessThan(SENT / 2);
 });
 
+it('Nor are the other parts of a form whose first file is no picture', async () => {
+  const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx\r\n';
+  const connected = once(service.app.server, 'connection') as Promise<[Socket]>;
+  const answer = fetch(`http://127.0.0.1:${port}/api/v1/s3/upload/item`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+    body: part.repeat(100_000),
+  });
+  const [socket] = await connected;
+  expect((await answer).status).toBe(415);
+  if (!socket.destroyed) await once(socket, 'close');
+  expect(socket.bytesRead).toBeLessThan(MEGABYTE.length);
+});
+
 it('Whoever is sending still has time to read why it was refused: the connection is not cut off', async () => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const errors: Error[] = [];

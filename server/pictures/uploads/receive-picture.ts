@@ -35,6 +35,8 @@ export async function receivePicture(request: FastifyRequest, folder: string): P
     throw problem((error as { statusCode?: number }).statusCode === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
   } finally {
     clearTimeout(silence);
+    // The parser would go on through whatever parts follow.
+    request.raw.unpipe();
   }
 }
 
