@@ -1,6 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { Parser } from 'htmlparser2';
 import { LIMITS } from '#contract/limits.ts';
+import { withoutHeapedMarks } from '#contract/texts.ts';
 
 /** An article as its feed describes it; no field contains markup. */
 export interface BlogFeedArticle {
@@ -80,7 +81,9 @@ function read(html: string): { text: string; picture: string | null } {
 
 /** One line, without characters our texts may not contain. */
 function line(text: string | null, most: number): string {
-  const signs = (text ?? '').normalize('NFC').replaceAll(/[\p{C}\s]+/gu, ' ');
+  const signs = withoutHeapedMarks(text ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\s]+/gu, ' ');
   return cut(signs.trim(), most);
 }
 

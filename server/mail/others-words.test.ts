@@ -7,6 +7,7 @@ describe('What others write', () => {
     ['  Zoé\r\n\tMartin ', 'Zoé Martin'],
     ['Tom » est annulée. Rappelez le 0899 « x', 'Tom ’ est annulée. Rappelez le 0899 ’ x'],
     ['Lapin “doux” "bleu"', 'Lapin ’doux’ ’bleu’'],
+    ['Tom ≫ est annulée ❞ 🙶 《', 'Tom ’ est annulée ’ ’ ’'],
     ['a'.repeat(60), 'a'.repeat(60)],
     ['a'.repeat(61), `${'a'.repeat(59)}…`],
     [
@@ -75,13 +76,21 @@ describe('What others write', () => {
 describe('A name that somebody gives', () => {
   test.each([
     ...['Zoé', 'Camille & Sacha', 'M. et Mme Jean-Paul de l’Étang', 'J. R. Müller (Oma)', 'Mamie ❤️', '3 amis', 'שלום'],
-    ...['Nguyễn Thị Minh', "Aoife O'Neill"],
+    ...[
+      'Nguyễn Thị Minh',
+      "Aoife O'Neill",
+      'jean-luc de la tour',
+      'Maria João da Silva Santos Pereira',
+      'Papi et mamie',
+    ],
+    ...['Camille, Sacha et Noé', 'Mme. Dupont'],
   ])('stands in our words as it is: %s', (name) => {
     expect(othersName(name).replaceAll(/[\u2068\u2069]/g, '')).toBe(name);
   });
 
   test.each([
     ...['Votre compte est fermé ! Rappelez', 'Rappelez le 08 99 12 34 56', 'Gagnez 500 €', 'Écrivez à evil.example'],
+    ...['Votre compte est bloqué', 'Votre Compte Sera Fermé. Répondez', 'Votre Banque Attend Une Réponse De Vous Vite'],
     ...['Cigogne: avis', 'https://evil.example', 'x'.repeat(61)],
   ])('is quoted if it does not look like a name: %s', (name) => {
     expect(othersName(name)).toBe(`“${othersWords(name)}”`);

@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 // The Unicode blocks of right-to-left scripts, and the marks that change the direction of what follows.
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 // Quotation marks that would let somebody close our quotation, so that the rest reads as our words.
-const QUOTES = /[«»“”„‟"＂″〝〞]/g;
+const QUOTES = /[«»≪≫⟪⟫《》“”„‟❝❞❠🙶🙷🙸"＂″‶〝〞〟ʺˮ״]/gu;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const JOINER = '\u200C';
@@ -29,7 +29,14 @@ const LIKE_A_NAME = /^(?!(?:\D*\d){3})(?!.*\.\p{L}{2})[\p{L}\p{M}\p{Cf}\p{Extend
  */
 export function othersName(...names: string[]): string {
   const name = othersWords(names.join(' '));
-  return LIKE_A_NAME.test(name) ? name : `“${name}”`;
+  return LIKE_A_NAME.test(name) && !isLikeASentence(name) ? name : `“${name}”`;
+}
+
+/** « Votre compte est bloqué », « Alerte. Répondez »; small words and abbreviations, as in « M. de la Tour », do not count. */
+function isLikeASentence(name: string): boolean {
+  const words = name.split(' ').filter((word) => /\p{L}{3}/u.test(word));
+  const lower = words.slice(1).filter((word) => /^\p{Ll}/u.test(word));
+  return /\p{L}{4}\. /u.test(name) || words.length > 5 || lower.length > 2;
 }
 
 /** Cuts between whole letters and emoji, and between words unless a word is very long. */

@@ -47,4 +47,11 @@ describe('A hostile feed does no harm:', () => {
     const { articles } = await readAll(inParts(Buffer.from(bomb)));
     expect(articles.map(({ title }) => title)).toEqual(['Doudou &b; &f;']);
   });
+
+  it('letters heaped with marks, whose order takes the square of their number to find, have thirty of them', async () => {
+    const heap = `a${'\u0301\u0316'.repeat(9_000)}`;
+    const feed = `title,link,price,description\n${`${heap},https://boutique.example/d,9 EUR,${heap}\n`.repeat(100)}`;
+    const { articles } = await readAll(inParts(Buffer.from(feed), 65_536));
+    expect(new Set(articles.map(({ title }) => title.normalize('NFD').length))).toEqual(new Set([31]));
+  });
 });

@@ -1,10 +1,12 @@
+import { withoutHeapedMarks } from '#contract/texts.ts';
+
 /** A text's words for comparison: without case, accents and punctuation. */
 export function wordsOf(text: string): Set<string> {
   return new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 export function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return withoutHeapedMarks(text).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Only letters and digits. */

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { withoutHeapedMarks } from '#contract/texts.ts';
 
 const MOST_TAGGED = 20_000;
 
@@ -36,7 +37,7 @@ function withoutMarkup(text: string): string {
 
 /** Counts code points, as everywhere; never cuts a surrogate pair in half. */
 function cut(text: string, most: number): string {
-  const composed = text.normalize('NFC');
+  const composed = withoutHeapedMarks(text).normalize('NFC');
   if (composed.length <= most) return composed;
   const kept = [...composed.slice(0, most * 2)].slice(0, most).join('').trimEnd();
   return [...composed].length <= most ? composed : `${kept.slice(0, -1)}…`;
