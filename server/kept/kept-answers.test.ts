@@ -85,8 +85,14 @@ describe('an answer that is nobody’s own', () => {
     ]) {
       expect((await ask('leonie', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
     }
-    const again = await ask('leonie', { 'if-none-match': String(gzip.headers.etag) });
-    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    const { etag } = gzip.headers;
+    for (const names of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      expect(await ask('leonie', { 'if-none-match': String(names) }), names).toMatchObject({
+        statusCode: 304,
+        body: '',
+      });
+    }
+    expect((await ask('leonie', { 'if-none-match': `"x${etag}x"` })).statusCode).toBe(200);
     expect(made).toEqual(['leonie']);
   });
 

@@ -157,12 +157,17 @@ function otherEventsFirst(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
+/** In If-None-Match, strong or weak. */
+function isNamed(etag: string, names = ''): boolean {
+  return names.split(',').some((name) => ['*', etag].includes(name.trim().replace(/^W\//, '')));
+}
+
 async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
   await otherEventsFirst();
   reply.headers(answer.headers);
   if (reply.getHeader('cache-control') !== 'no-store') {
     reply.header('etag', answer.etag);
-    if (request.headers['if-none-match']?.includes(answer.etag)) return reply.status(304).send();
+    if (isNamed(answer.etag, request.headers['if-none-match'])) return reply.status(304).send();
   }
   const accepted = request.headers['accept-encoding'] ?? '';
   if (BROTLI.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);

@@ -3,35 +3,35 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { keepAnswers, type MadeAnswer } from '../../kept/kept-answers.ts';
 import { describeApi } from '../openapi/document.ts';
 import { docsPage } from './page.ts';
+
+const MEGABYTES_KEPT = 1;
 
 const FONTS = {
   'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
 };
 
-/** The documentation for programs and for people, generated on first request. */
+/** The documentation for programs and for people, generated on first request, and compressed once. */
 export function documentationRoutes(app: FastifyInstance, { config }: Context): void {
+  const answer = keepAnswers(app.registryVersions, MEGABYTES_KEPT);
   const document = once(async () => describeApi(config.publicUrl));
-  const json = once(async () => JSON.stringify(await document()));
-  const page = once(async () => {
-    const style = await readStyle();
-    return { markup: docsPage(await document(), style), policy: policyFor(style) };
-  });
 
-  app.get('/openapi.json', async (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(await json()),
+  app.get('/openapi.json', (request, reply) =>
+    answer(request, reply, { name: 'json', registryName: null }, async () =>
+      documented(JSON.stringify(await document()), { 'content-type': 'application/json; charset=utf-8' }),
+    ),
   );
 
-  app.get('/docs', async (_request, reply) => {
-    const { markup, policy } = await page();
-    const headers = { 'content-security-policy': policy, 'cache-control': 'no-cache' };
-    return reply.type('text/html; charset=utf-8').headers(headers).send(markup);
-  });
+  app.get('/docs', (request, reply) =>
+    answer(request, reply, { name: 'page', registryName: null }, async () => {
+      const style = await readStyle();
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor(style) };
+      return documented(docsPage(await document(), style), headers);
+    }),
+  );
 
   for (const [name, file] of Object.entries(FONTS)) {
     const font = once(() => readFile(fileURLToPath(import.meta.resolve(file))));
@@ -42,6 +42,10 @@ export function documentationRoutes(app: FastifyInstance, { config }: Context): 
         .send(await font()),
     );
   }
+}
+
+function documented(body: string, headers: Record<string, string>): MadeAnswer {
+  return { status: 200, headers: { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding' }, body, isCacheable: true };
 }
 
 /** The site's own design tokens, then this page's styles. */
