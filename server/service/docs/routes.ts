@@ -45,7 +45,12 @@ export function documentationRoutes(app: FastifyInstance, { config }: Context): 
 }
 
 function documented(body: string, headers: Record<string, string>): MadeAnswer {
-  return { status: 200, headers: { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding' }, body, isCacheable: true };
+  return {
+    status: 200,
+    headers: { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding' },
+    body,
+    isCacheable: true,
+  };
 }
 
 /** The site's own design tokens, then this page's styles. */
