@@ -9,8 +9,9 @@ export interface LeaseTimes {
 }
 
 const TIMES: LeaseTimes = { leaseSeconds: 20, beatMs: 4000 };
-/** After a database outage, living processes first get time to renew. */
+/** After an outage of the database, or a step of its clock, living processes first get time to renew. */
 const BEATS_OF_GRACE = 2;
+const STEP_MS = 3000;
 
 interface Beat {
   /** Renews this process's lease on the jobs it holds. */
@@ -25,6 +26,7 @@ interface Beat {
  * @returns stops it
  */
 export function keepLeases(database: Database, { renew, onError, times = TIMES }: Beat): () => void {
+  const hasStepped = watchClock(database);
   let beats = 0;
   let isBeating = false;
   async function beat(): Promise<void> {
@@ -32,7 +34,7 @@ export function keepLeases(database: Database, { renew, onError, times = TIMES }
     isBeating = true;
     try {
       await renew();
-      beats += 1;
+      beats = (await hasStepped()) ? 0 : beats + 1;
       if (beats > BEATS_OF_GRACE) await giveBackLost(database, times);
     } catch (error) {
       beats = 0;
@@ -45,10 +47,24 @@ export function keepLeases(database: Database, { renew, onError, times = TIMES }
   return () => clearInterval(timer);
 }
 
+/** Tells whether the database's clock was set since the last call: then the leases of the living look old too. */
+function watchClock(database: Database): () => Promise<boolean> {
+  let offset: number | undefined;
+  return async () => {
+    const { rows } = await database.execute<{ ms: number }>(sql`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as ms`);
+    const before = offset;
+    offset = Number(rows[0]?.ms) - performance.now();
+    return before !== undefined && Math.abs(offset - before) > STEP_MS;
+  };
+}
+
+/** Also those of whoever died while the clock was ahead. */
 async function giveBackLost(database: Database, { leaseSeconds }: LeaseTimes): Promise<void> {
   await database.execute(sql`
     update jobs.job set state = 'retry', start_after = now()
-    where state = 'active' and heartbeat_on < now() - ${leaseSeconds} * interval '1 second'`);
+    where state = 'active' and heartbeat_on not between
+      now() - ${leaseSeconds} * interval '1 second' and now() + ${leaseSeconds} * interval '1 second'`);
 }
 
 /** Finds the active jobs among the many finished ones kept for a while. */
