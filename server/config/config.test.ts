@@ -26,6 +26,8 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'cigogne.example'],
     ['PUBLIC_URL', 'ftp://cigogne.example'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres://localhost/x?port=abc'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379/abc'],
     ['SMTP_URL', 'http://mail'],
     ['SMTP_URL', 'foo'],
     ['SECRET_KEY', 'short'],
@@ -89,7 +91,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://cigogne:x@[::1]/cigogne'],
     ['DATABASE_URL', 'postgres://cigogne:x@localhost/cigogne?host=/run/postgresql'],
     ['REDIS_URL', 'rediss://cache.internal:6379'],
-    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379/2'],
   ])('takes %s %s: encrypted, or on this machine', (name, value) => {
     expect(() => readConfig({ DATA_DIR, [name]: value })).not.toThrow();
   });

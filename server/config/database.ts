@@ -11,6 +11,7 @@ export interface DatabaseSettings {
 
 const postgres = () =>
   urlOf(/^postgres(ql)?$/)
+    .refine((text) => /^\d*$/.test(URL.parse(text)?.searchParams.get('port') ?? ''))
     .optional()
     .describe('a postgres:// address');
 

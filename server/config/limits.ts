@@ -14,6 +14,8 @@ export const limitVariables = z.object({
   RATE_LIMITS: z.string().default('on'),
   REDIS_URL: urlOf(/^rediss?$/)
     .refine((text) => URL.parse(text)?.hostname)
+    // Its database, a number: the driver would end the process over anything else.
+    .refine((text) => /^\/?\d*$/.test(URL.parse(text)?.pathname ?? ''))
     .optional()
     .describe('a redis:// or rediss:// address'),
 });

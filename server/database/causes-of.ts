@@ -1,4 +1,7 @@
-/** An error followed by the errors it wraps: drivers and libraries wrap PostgreSQL's. */
-export function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
+/**
+ * An error followed by the errors it wraps: drivers and libraries wrap PostgreSQL's. pg-boss tells of copies, plain
+ * objects with the error's own fields.
+ */
+export function* causesOf(error: unknown): Generator<Partial<Error> & { code?: unknown }> {
+  for (let cause = error; cause instanceof Object; cause = (cause as Error).cause) yield cause;
 }

@@ -49,9 +49,10 @@ export async function openDatabase({
     await server?.release();
   };
   try {
-    await pool.query('select 1');
+    await refuseEncoding(pool, variable);
   } catch (error) {
     await close();
+    if (error instanceof CannotOpenDatabase) throw error;
     throw new CannotOpenDatabase(`${variable}: PostgreSQL cannot be reached (${(error as Error).message}).`, {
       cause: error,
     });
@@ -63,6 +64,13 @@ export async function openDatabase({
     url,
     close,
   };
+}
+
+/** Others lack signs that people write. */
+async function refuseEncoding(pool: pg.Pool, variable: string): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new CannotOpenDatabase(`${variable}: this database is in ${encoding}, not in UTF8.`);
 }
 
 /** Drizzle's own transactions keep their connection for good if `begin` fails, as it does on one just cut. */

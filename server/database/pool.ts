@@ -21,6 +21,9 @@ const PATIENT_SETTINGS = `set statement_timeout = 0; set idle_in_transaction_ses
 /** Our queries are short: starting parallel workers or the JIT takes longer than any of them. */
 const TUNING = 'set max_parallel_workers_per_gather = 0; set jit = off;';
 
+/** What we count on, whatever this database or account is set to. */
+const DEFAULTS = `set datestyle = 'ISO'; set default_transaction_isolation = 'read committed';`;
+
 interface Watched {
   socket: Socket;
   /** When a byte was last received. */
@@ -56,7 +59,7 @@ export function openPool(options: pg.PoolConfig, { silenceMs = SILENCE_MS, isPat
       client.on('error', () => undefined);
       const connection = noteSilence(watched, client);
       if (!isPatient) destroyWhenSilent(watched, connection, silenceMs);
-      await client.query(TUNING + (isPatient ? PATIENT_SETTINGS : SETTINGS));
+      await client.query(TUNING + DEFAULTS + (isPatient ? PATIENT_SETTINGS : SETTINGS));
       if (isPatient) await destroyWhenIdle(client, connection, { silenceMs, options: all });
     },
   });

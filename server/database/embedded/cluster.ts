@@ -24,7 +24,7 @@ export async function ensureCluster(paths: StoragePaths, programs: Programs, acc
   const { code, output } = await initialise(unfinished, programs, account);
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw cannotMake(paths, output.trim().split('\n').at(-1) ?? '');
+    throw cannotMake(paths, reasonIn(output));
   }
   renameSync(unfinished, paths.data);
   removeUnfinished(paths);
@@ -50,6 +50,12 @@ async function initialise(data: string, { initdb }: Programs, { prefix }: System
     child.once('close', (code) => resolve(code ?? 1));
   });
   return { output: await text(child.stderr), code: await ended };
+}
+
+/** Its last lines tell what it does about a failure. */
+function reasonIn(output: string): string {
+  const lines = output.trim().split('\n');
+  return lines.findLast((line) => /error:|FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
 }
 
 function cannotMake({ folder }: StoragePaths, reason: string): CannotOpenDatabase {

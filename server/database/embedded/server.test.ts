@@ -87,6 +87,8 @@ describe('the embedded server', () => {
     expect(await query(beside.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await held.release();
     expect(await query(beside.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    rmSync(String(new URL(beside.url).searchParams.get('host')));
+    await vi.waitFor(() => query(beside.url, 'select 1 as one'), { timeout: 15_000 });
     await beside.release();
   });
 

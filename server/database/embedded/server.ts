@@ -10,7 +10,7 @@ import { findPrograms } from './programs.ts';
 import { type Settings, settingsFor } from './settings.ts';
 import { removeStaleNotes } from './stale-notes.ts';
 import { lockStart } from './start-lock.ts';
-import { findStoragePaths, type StoragePaths } from './storage-paths.ts';
+import { findStoragePaths, renewShortPath, type StoragePaths } from './storage-paths.ts';
 import { findSystemAccount, own } from './system-account.ts';
 
 /** A running server, kept alive by this process. */
@@ -38,6 +38,7 @@ export async function holdServer(folder: string, settings: Settings = {}): Promi
   let renewing: Promise<void> | undefined;
   const knocking = setInterval(() => {
     if (!hasGuardian(hold)) renewing ??= renew();
+    renewShortPath(paths);
   }, KNOCK_MS).unref();
 
   /**

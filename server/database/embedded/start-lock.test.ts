@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { CannotOpenDatabase } from '../cannot-open.ts';
 import { lockStart } from './start-lock.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'cigogne-lock-'));
@@ -36,6 +37,13 @@ describe('starting the embedded database', () => {
     const again = lockStart(folder);
     expect(again).not.toBeNull();
     again?.();
+  });
+
+  it('is refused in one line where the lock cannot be written', () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'start.lock'), 'garbage'.repeat(100));
+    expect(() => lockStart(folder)).toThrow(CannotOpenDatabase);
+    expect(() => lockStart(join(folder, 'none'))).toThrow(/^The embedded database in .*none cannot be opened: .+\.$/);
   });
 
   it('is the same by another way to the folder', () => {

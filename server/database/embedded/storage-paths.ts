@@ -10,6 +10,8 @@ export interface StoragePaths {
   /** PostgreSQL's data folder, named after its version, since other versions cannot read it. */
   data: string;
   sockets: string;
+  /** The same, short enough for a socket's path. */
+  shortSockets: string;
   /** Held open for writing by every process that needs the server. */
   pipe: string;
   /** Exists while the guardian stops the server because nobody holds it any more. */
@@ -38,14 +40,16 @@ export function findStoragePaths(wanted: string): StoragePaths {
     const sockets = join(folder, SOCKETS);
     mkdirSync(sockets, { recursive: true, mode: 0o700 });
     const pipe = join(sockets, 'holders');
+    const shortSockets = shortPathTo(sockets);
     return {
       folder,
       data: join(folder, VERSION),
       sockets,
+      shortSockets,
       pipe,
       released: `${pipe}.released`,
       log: join(folder, 'log'),
-      url: `postgres://cigogne@localhost/postgres?host=${encodeURIComponent(shortPathTo(sockets))}`,
+      url: `postgres://cigogne@localhost/postgres?host=${encodeURIComponent(shortSockets)}`,
     };
   } catch (error) {
     if (error instanceof CannotOpenDatabase) throw error;
@@ -65,6 +69,16 @@ function refuseAnothers(folder: string): void {
 
 function ofPglite(folder: string): string {
   return `${folder} holds the embedded database of an older Cigogne (PGlite), which this one cannot read; it is left as it is. Move it away to begin anew.`;
+}
+
+/** Folders for temporary files are tidied: a link that is not used for days is gone. */
+export function renewShortPath({ sockets, shortSockets }: StoragePaths): void {
+  if (existsSync(shortSockets)) return;
+  try {
+    shortPathTo(sockets);
+  } catch {
+    // The next connection tells why.
+  }
 }
 
 /** If the path is too long for a socket, each process opens it through a short link of its own. */

@@ -24,6 +24,8 @@ describe('an error', () => {
     ['42P01', null],
   ])('%s means that the database is %s', (code, outage) => {
     expect(outageIn(failure(code))).toBe(outage);
+    // As pg-boss tells of it.
+    expect(outageIn({ code, message: 'x', stack: 'x' })).toBe(outage);
   });
 });
 

@@ -1,9 +1,10 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { partKeys } from '../../config/keys.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { search, startLimitedApp, statuses, times } from '../../testing/limited-app.ts';
 import { hasRedis, startRedis } from '../../testing/processes/redis.ts';
+import { connectRedis } from './redis.ts';
 
 describe.skipIf(!hasRedis)('with Redis', () => {
   async function redisAndNodes(count: number, rates: string) {
@@ -37,6 +38,31 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     redis.thaw();
     await redis.stop();
     expect(await statuses(times(3, () => search(node, { from: '192.0.2.9' })))).toEqual([200, 200, 429]);
+  });
+
+  it('a node says that it hangs, and that it is back', async () => {
+    const redis = await startRedis(await freePort());
+    onTestFinished(() => redis.stop());
+    const said: string[] = [];
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const connection = await connectRedis(redis.url, {
+      info: (line) => said.push(line),
+      warn: (_, line) => said.push(line),
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(said).toEqual([]);
+    redis.freeze();
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.poll(() => said).toEqual([expect.stringMatching(/cannot be reached/)]);
+    // Calls are not kept waiting any more.
+    await expect.poll(() => connection.status, { timeout: 10_000 }).not.toBe('ready');
+    redis.thaw();
+    await expect.poll(() => said, { timeout: 15_000 }).toHaveLength(2);
+    expect(said[1]).toMatch(/is back/);
+    connection.disconnect();
   });
 
   it('the service starts without it, and shares again once it is there', async () => {
