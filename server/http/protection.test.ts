@@ -44,6 +44,7 @@ describe('every answer makes browsers strict', () => {
     const answer = await service.app.inject({ method: method as 'GET', url });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject(PROTECTION);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
   it('also what it refuses to give to a token: its address goes nowhere', async () => {
