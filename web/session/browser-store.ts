@@ -46,13 +46,20 @@ function current(): Kept {
   return kept;
 }
 
+function loadAgain(): void {
+  const { token } = current();
+  kept = load();
+  announce();
+  if (token !== undefined && kept.token === undefined) for (const listener of endListeners) listener('elsewhere');
+}
+
 if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    if (event.key !== KEY && event.key !== null) return;
-    const { token } = current();
-    kept = load();
-    announce();
-    if (token !== undefined && kept.token === undefined) for (const listener of endListeners) listener('elsewhere');
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) loadAgain();
+  });
+  // A page that the browser kept as it was has heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) loadAgain();
   });
 }
 

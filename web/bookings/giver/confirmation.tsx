@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { redirect, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { bookedNow } from '#web/bookings/booked-now.ts';
@@ -41,5 +42,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
   useOwnView(loaderData !== null);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // Whoever goes back finds the page as the browser kept it.
+    const askAgain = ({ persisted }: PageTransitionEvent) => persisted && revalidate();
+    addEventListener('pageshow', askAgain);
+    return () => removeEventListener('pageshow', askAgain);
+  }, [revalidate]);
   return <ConfirmationView booked={loaderData} />;
 }
