@@ -44,6 +44,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 12 });
+    // The page follows the mouse a frame later.
+    await page.waitForTimeout(300);
     await page.mouse.up();
     return;
   }

@@ -20,11 +20,7 @@ test('the page with the most files asks for fifteen things at most, and for no s
   expect(asked.filter((kind) => kind !== 'image' && kind !== 'font').length).toBeLessThanOrEqual(15);
 });
 
-// On a wide screen, which Firefox has, filters stand beside the list.
-test('what is opened on demand asks for its own styles, not for the page’s once more', { tag: '@chromium' }, async ({
-  page,
-  parent,
-}) => {
+test('what is opened on demand asks for its own styles, not for the page’s once more', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Veilleuse' }, { title: 'Mobile' }]);
   await page.goto(paths.publicRegistry(await share(parent, registry)));

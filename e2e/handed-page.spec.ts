@@ -27,8 +27,8 @@ async function handedOver(page: Page, html: string, act: () => Promise<unknown> 
   const opened = page.waitForEvent('popup');
   await page.evaluate(handOver, OURS);
   const ours = await opened;
-  expect(new URL(ours.url()).searchParams.get('link')).toBe(SHOP);
   const got = await ours.waitForFunction(() => (globalThis as { got?: { from: string; page: string } }).got);
+  expect(new URL(ours.url()).searchParams.get('link')).toBe(SHOP);
   const { from, page: handed } = (await got.jsonValue()) ?? { from: '', page: '' };
   expect(from).toBe('https://shop.example');
   return handed;

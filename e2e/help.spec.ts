@@ -74,7 +74,8 @@ test('visitors have one question; an unknown address leads home', async ({ page 
   await expect(page).toHaveURL(paths.home());
 });
 
-test.describe('with scripts switched off', () => {
+// Firefox's driver cannot do that.
+test.describe('with scripts switched off', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the help is searched and read', async ({ page }) => {

@@ -74,6 +74,7 @@ test('a parent invites the other, who creates an account and co-manages the list
   await outbox.mailTo(parent.email, /Sacha Petit gère maintenant la liste avec vous/);
 
   await sacha.getByRole('link', { name: 'Modifier la liste' }).click();
+  await expect(sacha.getByRole('textbox', { name: 'Nom de la liste' })).toBeVisible();
   await expect(sacha.getByRole('checkbox', { name: 'Gérer cette liste à deux' })).toBeHidden();
   await sacha.goto(paths.myRegistries());
   await expect(sacha.getByText('Avec Camille Martin')).toBeVisible();

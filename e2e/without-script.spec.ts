@@ -170,7 +170,8 @@ test('while the scripts are on their way, parents see their lists and a gift tha
   await expect(page.getByRole('heading', { level: 1, name: 'Mobile' })).toBeVisible();
 });
 
-test.describe('with scripts switched off', () => {
+// Firefox's driver cannot do that.
+test.describe('with scripts switched off', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the home page can be read and its search finds a list', async ({ page, parent, newVisitor }) => {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { API_HAS_NO_ICON, isFirefox } from './firefox.ts';
+import { HARMLESS, isFirefox } from './firefox.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -26,7 +26,7 @@ export function newGuard(service: Service): Guard {
   const logStart = service.log().length;
   return {
     watch(context) {
-      if (isFirefox(context)) tolerated.push(API_HAS_NO_ICON);
+      if (isFirefox(context)) tolerated.push(...HARMLESS);
       context.on('weberror', (error) => {
         const { stack, message } = error.error();
         errors.push(`uncaught: ${stack || `without a stack: ${message}`}`);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { helpDriver, isFirefox } from './firefox.ts';
+import { goOnceLoaded, helpDriver, isFirefox } from './firefox.ts';
 import type { Guard } from './guard.ts';
 import { leaveNothing } from './leave-nothing.ts';
 
@@ -59,7 +59,8 @@ async function newTab(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   await helpDriver(context);
   const page = await context.newPage();
-  if (!isFirefox(context)) await leaveNothing(page);
+  if (isFirefox(context)) goOnceLoaded(page);
+  else await leaveNothing(page);
   return page;
 }
 
