@@ -207,3 +207,24 @@ test('what was pressed before the scripts came happens, once', async ({ page, pa
   releaseLogin();
   await expect(page.getByRole('heading', { level: 1, name: 'Mes listes' })).toBeVisible();
 });
+
+test('what is pressed while React takes the page over happens, once, however slowly it does', async ({
+  page,
+  parent,
+}) => {
+  const { name, gift } = await shareThreeWishes(page, parent);
+  await page.addInitScript(() => {
+    // So slowly that no second press counts as one of a double tap.
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() * 1000 });
+    const { port1, port2 } = new MessageChannel();
+    // React has met the button, and not shown the page yet.
+    port1.onmessage = () => {
+      const button = document.querySelector<HTMLButtonElement>('main button');
+      if (button && Object.keys(button).some((key) => key.startsWith('__reactFiber'))) button.click();
+      else port2.postMessage('');
+    };
+    port2.postMessage('');
+  });
+  await page.goto(paths.publicWish(name, gift.id));
+  await expect(page.getByRole('link', { name: 'Panier, 1 cadeau' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import { repeatEarlyPresses } from './early-presses.ts';
+import { takeEarlyPresses } from './early-presses.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,10 +12,10 @@ export function useEarlyInput(): void {
   // Before any ref is attached, because that is when a form writes its default values.
   useInsertionEffect(() => {
     const controls = document.querySelectorAll<Control>('input:not([type=hidden]), select, textarea');
-    early.current = [...controls].flatMap((control) => repetitionOf(control) ?? []);
+    early.current = [...[...controls].flatMap((control) => repetitionOf(control) ?? []), ...takeEarlyPresses()];
   }, []);
   useEffect(() => {
-    repeatAll([...early.current.splice(0), repeatEarlyPresses]).catch(reportError);
+    repeatAll(early.current.splice(0)).catch(reportError);
   }, []);
 }
 

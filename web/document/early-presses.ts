@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Buttons pressed and forms sent before anything was listening; gone once something is. */
-    early?: { held: Set<HTMLElement>; stop: () => void };
+    early?: { held: Map<HTMLElement, Event>; stop: () => void };
   }
 }
 
@@ -10,18 +10,19 @@ declare global {
  * popover menus). Its source is inlined in the page's head, so it may not refer to anything outside itself.
  */
 export function holdEarlyPresses(): void {
-  const held = new Set<HTMLElement>();
+  const held = new Map<HTMLElement, Event>();
   const stop = new AbortController();
-  const hold = (element: HTMLElement) => {
-    held.add(element);
+  const hold = (element: HTMLElement, event: Event) => {
+    held.set(element, event);
     element.dataset.early = '';
   };
   const options = { capture: true, signal: stop.signal };
   addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const { target } = event;
       const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]');
-      if (button && !button.matches('[popovertarget], [commandfor]')) hold(button);
+      if (button && !button.matches('[popovertarget], [commandfor]')) hold(button, event);
     },
     options,
   );
@@ -31,21 +32,30 @@ export function holdEarlyPresses(): void {
       const form = event.target as HTMLFormElement;
       if (form.method !== 'post') return;
       event.preventDefault();
-      hold(form);
+      hold(form, event);
     },
     options,
   );
   window.early = { held, stop: () => stop.abort() };
 }
 
-/** Repeats the held presses and submissions; called once React listens. */
-export function repeatEarlyPresses(): void {
-  window.early?.stop();
-  for (const element of window.early?.held ?? []) {
-    delete element.dataset.early;
-    if (!element.isConnected) continue;
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
-  }
+/**
+ * Called when React takes the page over; returns what repeats the held presses and submissions. For a press that it
+ * hears itself it does so at once, while that is still on its way: repeated, that one would be undone.
+ */
+export function takeEarlyPresses(): (() => void)[] {
+  const { held, stop } = window.early ?? {};
+  stop?.();
   delete window.early;
+  return [...(held ?? [])].flatMap(([element, { eventPhase }]) => {
+    delete element.dataset.early;
+    const isHeard = eventPhase !== Event.NONE;
+    return isHeard ? [] : () => repeat(element);
+  });
+}
+
+function repeat(element: HTMLElement): void {
+  if (!element.isConnected) return;
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+  else element.click();
 }
