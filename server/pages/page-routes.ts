@@ -61,6 +61,8 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     if (rules.registryName !== null) await refuseGuessing(request);
     const lang = languageOfPage(request, config);
     setHeaders(reply, rules, config);
+    // The service worker tells by it whether another language was chosen (web/public/service-worker.js).
+    reply.header('content-language', lang);
     if (!rules.isCacheable || config.isDevelopment) {
       return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang, false));
     }

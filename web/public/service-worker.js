@@ -71,6 +71,7 @@ function answerTo(event, request, { origin, pathname }) {
 async function page(event, request, path) {
   try {
     const answer = await fetch(request);
+    event.waitUntil(keepInLanguage(answer.headers.get('content-language')));
     if (LIST.test(path) && answer.ok) event.waitUntil(keep(LISTS, path, answer.clone()));
     // The parents took it offline.
     if (answer.status === 404) event.waitUntil(caches.open(LISTS).then((lists) => lists.delete(path, ANY)));
@@ -119,6 +120,15 @@ async function keepPages() {
   const own = /<link rel="modulepreload"(?![^>]*media=)[^>]* href="([^"]+)"/g;
   const files = new Set(texts.flatMap((text) => Array.from(text.matchAll(own), ([, href = '']) => href)));
   await Promise.all([...files].map((path) => keepFile(PAGES, path)));
+}
+
+/**
+ * Once another language was chosen, these pages are wanted in it.
+ * @param {string | null} language of a page of ours
+ */
+async function keepInLanguage(language) {
+  const kept = await caches.match(OFFLINE, ANY);
+  if (kept && language && kept.headers.get('content-language') !== language) await keepPages();
 }
 
 /** @param {Told['data']} seen */
