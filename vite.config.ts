@@ -33,6 +33,7 @@ const CHUNKS = [
   atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\/[^/]+$/),
   atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
+  atOnce('search', 6, /\/web\/ui\/search\//),
   atOnce('visitor', 5, /\/web\/(ui\/browsing\/|registries\/((public|wishes)\/)?|wishes\/)[^/]+$/),
   atOnce('account', 5, /\/web\/(accounts(?!\/other-account)|refuse-mails)\//),
   atOnce('giving', 4, /\/web\/(basket\/(page\/)?|bookings\/(giver\/)?)[^/]+$/),

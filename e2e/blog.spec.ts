@@ -51,10 +51,12 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
   await expect(page.getByRole('link', { name: /^Article 1 / })).toHaveAttribute('href', 'https://blog.example/1');
   await expectInside(page);
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
+  await page.getByRole('link', { name: 'Voir plus d’articles' }).press('Enter');
   await expect(articles).toHaveCount(18);
-  await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
+  await expect(page.getByRole('link', { name: /^Article 10 / })).toBeFocused();
+  await page.getByRole('link', { name: 'Voir plus d’articles' }).press('Enter');
   await expect(articles).toHaveCount(20);
+  await expect(page.getByRole('link', { name: /^Article 19 / })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Voir plus d’articles' })).toHaveCount(0);
   // On a wide screen it is not inside a menu.
   await page.setViewportSize({ width: 360, height: 740 });

@@ -53,9 +53,10 @@ test('somebody browsing the catalogue ends up with two gifts on a new list, and 
   await expect(page).toHaveURL(new RegExp(`q=gigoteuse\\+${mark}`));
   await expect(page.getByText('30 articles', { exact: true })).toBeVisible();
   await expect(page.getByText('24 sur 30')).toBeVisible();
-  await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
+  await page.getByRole('link', { name: 'Voir plus d’articles' }).press('Enter');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(30);
+  await expect(cards.nth(24).getByRole('link').first()).toBeFocused();
   const title = (await cards.nth(27).getByRole('link').first().textContent()) ?? '';
   await cards.nth(27).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -162,6 +162,23 @@ test('the home page’s search brings its results into view, also when opened by
   await expect(found).toBeInViewport();
 });
 
+test('what more the home page’s search brings has the focus, and is one step of the history with the rest', async ({
+  page,
+  parent,
+}) => {
+  const title = `Chez ${unique()}`;
+  for (let count = 0; count < 10; count += 1) await share(parent, await newRegistry(parent, { title }));
+  await page.goto(paths.help());
+  await page.goto(`${paths.home()}?q=${encodeURIComponent(title)}`);
+  const found = page.locator('#recherche').getByRole('link', { name: /^Consulter/ });
+  await expect(found).toHaveCount(9);
+  await page.getByRole('link', { name: 'Voir plus de listes' }).press('Enter');
+  await expect(found).toHaveCount(10);
+  await expect(found.last()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.help());
+});
+
 test('on a gift’s page the button becomes the way to the basket, and stays in sight', { tag: '@wide' }, async ({
   page,
   parent,

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { ErrorDrawing } from '#web/ui/drawings/error.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { useFocusOnMore } from '#web/ui/search/use-focus-on-more.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ArticleGrid } from '../article-grid.tsx';
 import { ALL, browsingPath, countChoices } from './browsing.ts';
@@ -46,9 +47,10 @@ export function Results({ browsed }: { browsed: Browsed }) {
 
 function Found({ browsed }: { browsed: Extract<Browsed, { status: 'done' }> }) {
   const articles = useComingPictures(browsed);
+  const list = useFocusOnMore(articles.length);
   return (
     <>
-      <ArticleGrid articles={articles} eager={browsed.browsing.from === 0 ? 6 : 0} />
+      <ArticleGrid ref={list} articles={articles} eager={browsed.browsing.from === 0 ? 6 : 0} />
       <More browsed={browsed} />
     </>
   );

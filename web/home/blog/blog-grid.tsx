@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { homeTexts } from '#locales/home.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useFocusOnMore } from '#web/ui/search/use-focus-on-more.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import section from '../section.module.css';
 import { ARTICLES_A_PAGE, type Blog, type BlogArticle } from './blog.ts';
@@ -11,6 +12,7 @@ import styles from './blog-grid.module.css';
 export function BlogGrid({ blog: { articles, hasMore } }: { blog: Blog }) {
   const t = useTexts(homeTexts);
   const [search] = useSearchParams();
+  const list = useFocusOnMore(articles.length);
   if (articles.length === 0) return null;
   const more = new URLSearchParams(search);
   more.set('articles', String(articles.length + ARTICLES_A_PAGE));
@@ -19,7 +21,7 @@ export function BlogGrid({ blog: { articles, hasMore } }: { blog: Blog }) {
       <h2 id="blog" className={section.title}>
         {t.blogTitle}
       </h2>
-      <ul className={styles.grid}>
+      <ul ref={list} className={styles.grid}>
         {articles.map((article) => (
           <ArticleCard key={article.guid} article={article} />
         ))}

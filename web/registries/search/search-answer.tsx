@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useFocusOnMore } from '#web/ui/search/use-focus-on-more.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
 import search from './registry-search.module.css';
@@ -21,19 +22,25 @@ export function SearchAnswer({ state }: { state: SearchState }) {
       </EmptyState>
     );
   }
+  return <Found key={state.query} state={state} />;
+}
+
+function Found({ state }: { state: Extract<SearchState, { status: 'done' }> }) {
+  const t = useTexts(registrySearchTexts);
+  const list = useFocusOnMore(state.registries.length);
   return (
     <>
       <p className={styles.count}>
         <strong>{t.results(state.registries.length, state.hasMore)}</strong> {t.resultsFor(state.query)}
       </p>
-      <ul className={styles.results}>
+      <ul ref={list} className={styles.results}>
         {state.registries.map((registry) => (
           <Result key={registry.id} registry={registry} />
         ))}
       </ul>
       {state.hasMore && (
         <div className={styles.more}>
-          <ButtonLink to={searchPath(state.query, state.shown + RESULTS_A_PAGE)} preventScrollReset>
+          <ButtonLink to={searchPath(state.query, state.shown + RESULTS_A_PAGE)} replace preventScrollReset>
             {t.loadMore}
           </ButtonLink>
         </div>
