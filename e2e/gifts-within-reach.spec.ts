@@ -179,6 +179,28 @@ test('what more the home page’s search brings has the focus, and is one step o
   await expect(page).toHaveURL(paths.help());
 });
 
+test('a list stays filtered on the way back from a gift, and its filters are those of its address', async ({
+  page,
+  parent,
+}) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  const search = page.getByRole('searchbox');
+  await search.fill('dou');
+  await expect(page).toHaveURL(/\?q=dou$/);
+  await page.getByRole('link', { name: 'Doudou' }).click();
+  await page.getByRole('link', { name: 'La liste', exact: false }).first().click();
+  await expect(page).toHaveURL(/\?q=dou#wish-/);
+  await expect(cards(page)).toHaveText(['Doudou']);
+
+  // Two steps back at once: the gift between is skipped, and the list never left.
+  await search.fill('');
+  await expect(page).not.toHaveURL(/q=/);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\?q=dou$/);
+  await expect(search).toHaveValue('dou');
+  await expect(cards(page)).toHaveText(['Doudou']);
+});
+
 test('on a gift’s page the button becomes the way to the basket, and stays in sight', { tag: '@wide' }, async ({
   page,
   parent,

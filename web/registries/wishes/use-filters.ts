@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
 
 const PAUSE_MS = 300;
@@ -19,6 +19,14 @@ interface RegistryFilters {
 export function useFilters(): RegistryFilters {
   const [params] = useSearchParams();
   const [filters, setFilters] = useState(() => readFilters(params));
+  const { key } = useLocation();
+  const [shownKey, setShownKey] = useState(key);
+  const isStep = useNavigationType() === 'POP';
+  // A step in the history past another page leaves the list as it is, under another of its addresses.
+  if (shownKey !== key) {
+    setShownKey(key);
+    if (isStep) setFilters(readFilters(params));
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = useCallback((next: Filters) => {
     setFilters(next);

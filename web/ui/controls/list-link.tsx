@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { parsePath, type To, useLocation, useNavigate } from 'react-router';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
@@ -13,7 +13,7 @@ export function FollowedLinks({ children }: { children: ReactNode }) {
       if (!isPlain(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = event.currentTarget;
-      return navigate(pathname + search + hash);
+      return navigate(pathname + search + hash, { state: { listQuery: window.location.search } });
     },
     [navigate],
   );
@@ -26,6 +26,12 @@ export function FollowedLinks({ children }: { children: ReactNode }) {
  */
 export function ListLink({ to, ...link }: { to: string } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   return <a {...link} href={to} onClick={use(FollowContext)} />;
+}
+
+/** The address of the list that led here, with the query that it had: its filters. */
+export function useWayToList(path: string): To {
+  const { state } = useLocation();
+  return { ...parsePath(path), search: (state as { listQuery?: string } | null)?.listQuery ?? '' };
 }
 
 /** Otherwise the browser opens it in another tab or window, or somebody else has seen to it. */

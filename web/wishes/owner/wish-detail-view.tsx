@@ -5,6 +5,7 @@ import { copiesLeft } from '#web/basket/contents.ts';
 import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
 import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { useWayToList } from '#web/ui/controls/list-link.tsx';
 import { FirstPicture, firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -34,7 +35,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
   const [isDeleting, setDeleting] = useState(false);
   return (
     <Page>
-      <BackLink to={paths.ownerRegistry(registry.id, wish.id)}>{t.backToList}</BackLink>
+      <BackLink to={useWayToList(paths.ownerRegistry(registry.id, wish.id))}>{t.backToList}</BackLink>
       <article className={classNames(page.gift, styles.gift)}>
         <WishPicture wish={wish} />
         <div className={page.facts}>

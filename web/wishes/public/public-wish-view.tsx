@@ -8,6 +8,7 @@ import { ReserveButton } from '#web/basket/reserve-button.tsx';
 import { useIsInBasket } from '#web/basket/use-basket.ts';
 import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { useWayToList } from '#web/ui/controls/list-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -35,7 +36,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink: registry.shortlink };
   return (
     <Page>
-      <BackLink to={paths.publicRegistry(registryName, wish.id)}>{registry.title}</BackLink>
+      <BackLink to={useWayToList(paths.publicRegistry(registryName, wish.id))}>{registry.title}</BackLink>
       <article className={classNames(page.gift, styles.gift)}>
         <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={page.picture} />
         <div className={page.facts}>
