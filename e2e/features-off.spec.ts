@@ -28,6 +28,8 @@ test('scanWishUrl off: a link is only kept, also one that was shared', async ({ 
   await page.goto(paths.newWish(registry.id, { link }));
   await expect(page.getByRole('textbox', { name: 'Lien vers le cadeau' })).toHaveValue(link);
   await expect(page.getByRole('button', { name: 'Remplir depuis ce lien' })).toBeHidden();
+  await page.goto(paths.anyShop());
+  await expect(page).toHaveURL(paths.home());
 });
 
 test('thanks off: a gift is received without a word', async ({ page, parent, service }) => {
@@ -48,6 +50,11 @@ test('thanks off: a gift is received without a word', async ({ page, parent, ser
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(page.getByText('Réception confirmée')).toBeVisible();
   await expect(page).toHaveURL(paths.ownerRegistry(registry.id, wish.id));
+  // Nor is it promised.
+  for (const path of [paths.home(), paths.help()]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toContainText(/remerci/i);
+  }
 });
 
 test('what is off by default is not offered: language, cash pool, second owner', async ({ page, parent }) => {

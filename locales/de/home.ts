@@ -27,11 +27,15 @@ export const home: typeof french = {
       title: 'Link teilen',
       text: 'Per Nachricht, per E-\u2060Mail oder als QR-Code auf der Geburtskarte. Ihre Liebsten brauchen kein Konto.',
     },
-    {
-      title: 'Auspacken und danken',
-      text: 'Was reserviert ist, steht für andere nicht mehr zur Wahl. Sie wissen, wem Sie danken, und ein Klick genügt.',
-    },
   ],
+  receiveAndThank: {
+    title: 'Auspacken und danken',
+    text: 'Was reserviert ist, steht für andere nicht mehr zur Wahl. Sie wissen, wem Sie danken, und ein Klick genügt.',
+  },
+  receive: {
+    title: 'Auspacken',
+    text: 'Was reserviert ist, steht für andere nicht mehr zur Wahl. Sie wissen, wer was schenkt.',
+  },
 
   carouselTitle: 'Alles, was es braucht, und nichts Kompliziertes',
   slides: {

@@ -27,11 +27,15 @@ export const home: typeof french = {
       title: 'Share the link',
       text: 'By message, by email, or with a QR code on the announcement. Friends and family need no account.',
     },
-    {
-      title: 'Receive, say thank you',
-      text: 'A reserved gift is no longer offered to others. You know whom to thank, and it takes one click.',
-    },
   ],
+  receiveAndThank: {
+    title: 'Receive, say thank you',
+    text: 'A reserved gift is no longer offered to others. You know whom to thank, and it takes one click.',
+  },
+  receive: {
+    title: 'Receive your gifts',
+    text: 'A reserved gift is no longer offered to others. You know who gives what.',
+  },
 
   carouselTitle: 'All you need, and nothing complicated',
   slides: {

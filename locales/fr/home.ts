@@ -25,11 +25,16 @@ export const home = {
       title: 'Partagez le lien',
       text: 'Par message, par email ou avec un QR code sur le faire-part. Aucun compte à créer pour vos proches.',
     },
-    {
-      title: 'Recevez, remerciez',
-      text: 'Un cadeau réservé n’est plus proposé aux autres. Vous savez qui remercier, et en un clic c’est fait.',
-    },
   ],
+  receiveAndThank: {
+    title: 'Recevez, remerciez',
+    text: 'Un cadeau réservé n’est plus proposé aux autres. Vous savez qui remercier, et en un clic c’est fait.',
+  },
+  /** Where thanks are not sent from here. */
+  receive: {
+    title: 'Recevez vos cadeaux',
+    text: 'Un cadeau réservé n’est plus proposé aux autres. Vous savez qui offre quoi.',
+  },
 
   carouselTitle: 'Tout ce qu’il faut, et rien de compliqué',
   slides: {

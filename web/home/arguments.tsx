@@ -1,4 +1,5 @@
 import { homeTexts } from '#locales/home.ts';
+import { useFeature } from '#web/site.ts';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { useImageUrl } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -10,6 +11,7 @@ import section from './section.module.css';
 export function Steps({ picture }: { picture: string }) {
   const t = useTexts(homeTexts);
   const src = useImageUrl(picture || null);
+  const lastStep = useFeature('thanksFeature') ? t.receiveAndThank : t.receive;
   return (
     <section className={section.section} aria-labelledby="steps">
       <h2 id="steps" className={section.title}>
@@ -18,7 +20,7 @@ export function Steps({ picture }: { picture: string }) {
       <div className={styles.beside}>
         {src && <img src={src} alt={t.listPicture} width={360} height={480} loading="lazy" className={styles.phone} />}
         <ol className={styles.steps}>
-          {t.steps.map((step, index) => (
+          {[...t.steps, lastStep].map((step, index) => (
             <li key={step.title} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

@@ -11,7 +11,7 @@ export const help: HelpTexts = {
     title: 'Hilfe',
     lead: 'Kurze Antworten, Schritt für Schritt, mit den Seiten, wie Sie sie sehen werden.',
     audiences: {
-      parent: { title: 'Ich bereite meine Liste vor', lead: 'Liste anlegen, füllen, teilen und Danke sagen.' },
+      parent: { title: 'Ich bereite meine Liste vor', lead: 'Liste anlegen, füllen und teilen.' },
       visitor: { title: 'Ich möchte etwas schenken', lead: 'Auf der Liste reservieren, die Sie bekommen haben.' },
     },
     question: 'Frage',

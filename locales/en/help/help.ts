@@ -11,7 +11,7 @@ export const help: HelpTexts = {
     title: 'Help',
     lead: 'Short answers, step by step, with the screens as you will see them.',
     audiences: {
-      parent: { title: 'I’m making my list', lead: 'Create, fill and share a list, then say thank you.' },
+      parent: { title: 'I’m making my list', lead: 'Create, fill and share a list.' },
       visitor: { title: 'I’m giving a gift', lead: 'Reserve from the list you were sent.' },
     },
     question: 'question',

@@ -14,7 +14,7 @@ export const help: HelpTexts = {
     title: 'Aide',
     lead: 'Des réponses courtes, pas à pas, avec les écrans tels que vous les verrez.',
     audiences: {
-      parent: { title: 'Je prépare ma liste', lead: 'Créer, remplir et partager une liste, puis remercier.' },
+      parent: { title: 'Je prépare ma liste', lead: 'Créer, remplir et partager une liste.' },
       visitor: { title: 'J’offre un cadeau', lead: 'Réserver sur la liste que l’on vous a envoyée.' },
     },
     question: 'question',

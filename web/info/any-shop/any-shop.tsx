@@ -1,5 +1,7 @@
+import { redirect } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { anyShopTexts } from '#locales/any-shop.ts';
+import { apiFrom } from '#web/data/api.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -12,6 +14,13 @@ import { BookmarkPart } from './bookmark-part.tsx';
 import { PhoneDrawing } from './drawings/phone.tsx';
 import { ShopDrawing } from './drawings/shop.tsx';
 import { ExtensionPart } from './extension-part.tsx';
+
+/** Where shop pages are not read there is nothing to show. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { features } = await apiFrom(context)('GET /config', { signal: request.signal });
+  if (!features.scanWishUrlFeature) throw redirect(paths.home());
+  return null;
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, lead } = anyShopTexts(siteOf(matches).lang);
