@@ -10,6 +10,7 @@ import {
   NEW_EMAIL_HOURS,
   RESET_LINK_HOURS,
 } from '#contract/limits.ts';
+import { BOOKED_NOW_HOURS } from '#web/bookings/booked-now.ts';
 import { COOKIE_NOTICE_DAYS } from '#web/layout/cookies/cookies.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -17,6 +18,11 @@ const DAYS = '(?:jours|days|Tagen?)';
 /** Texts write small numbers as words. */
 const MONTHS = { 6: '(?:six mois|six months|sechs Monate)' };
 const HOURS = { 1: '(?:une heure|one hour|eine Stunde)' };
+
+/** How many files the service worker keeps, the lists themselves aside. */
+const CACHED = readFileSync('web/public/service-worker.js', 'utf8')
+  .matchAll(/\[(?:PAGES|FILES)\]: (\d+)/g)
+  .reduce((sum, [, most]) => sum + Number(most), 0);
 
 /** What people are told, and how often at least in each file. */
 const TOLD = [
@@ -30,6 +36,8 @@ const TOLD = [
   { what: `${NEW_EMAIL_HOURS} (?:heures|hours|Stunden)`, files: { 'mails/accounts': 1, 'my-account': 1 } },
   { what: HOURS[RESET_LINK_HOURS], files: { accounts: 2, 'mails/accounts': 2 } },
   { what: `${COOKIE_NOTICE_DAYS} ${DAYS}`, files: { legal: 1 } },
+  { what: HOURS[BOOKED_NOW_HOURS], files: { legal: 1 } },
+  { what: `${CACHED} (?:fichiers|files|Dateien)`, files: { legal: 1 } },
   { what: MONTHS[GIVER_PAGE_MONTHS], files: { bookings: 1, legal: 1 } },
   { what: `${LIMITS.uploadBytes / 1024 / 1024} (?:Mo|MB)`, files: { pictures: 2 } },
 ].flatMap(({ what, files }) => Object.entries(files).map(([file, times]) => ({ what, file, times })));

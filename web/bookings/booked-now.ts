@@ -8,12 +8,12 @@ interface BookedNow {
 }
 
 /** Browsers that restore tabs also restore their session storage, hence the time limit. */
-const HOUR_MS = 3_600_000;
+export const BOOKED_NOW_HOURS = 1;
 
 const booked = inTab<BookedNow & { until: number }>('cigogne-booked');
 
 export function rememberBooking(now: BookedNow): void {
-  booked.keep({ ...now, until: Date.now() + HOUR_MS });
+  booked.keep({ ...now, until: Date.now() + BOOKED_NOW_HOURS * 3_600_000 });
 }
 
 /** Null if nothing was booked within the last hour. */
