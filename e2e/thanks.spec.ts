@@ -51,4 +51,11 @@ test('everybody is thanked one after the other, and those left for later remain'
   await expect(dialog.getByRole('heading', { name: 'Remercier Paul Durand' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Remercier', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci Paul !');
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('attend votre merci')).toBeHidden();
+  // Near to where it was, but not in the search, for which a phone raises its keyboard.
+  await expect(page.getByRole('button', { name: 'Filtres' })).toBeFocused();
 });

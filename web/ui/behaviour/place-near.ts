@@ -1,4 +1,5 @@
-const CONTROL = 'a[href], summary, :is(button, input, select, textarea):enabled';
+/** A search is no place to go on in: a phone would raise its keyboard. */
+const CONTROL = 'a[href], summary, :is(button, input:not([type=search]), select, textarea):enabled';
 
 /** What is around an element, and before it, from the inside out. */
 type Levels = { parent: Element; before: Element | null }[];
