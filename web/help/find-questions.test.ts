@@ -17,6 +17,8 @@ test('what people type finds the question first, in their language', () => {
   expect(namesFound('suppression')).toContain('change');
   expect(namesFound('cacher l’adresse')[0]).toBe('secrets');
   expect(namesFound('deuxieme parent')[0]).toBe('together');
+  expect(namesFound('sharing', 'en')[0]).toBe('share');
+  expect(namesFound('hiding', 'en')[0]).toBe('secrets');
   expect(namesFound('password', 'en')).toEqual(['create', 'together']);
   expect(namesFound('teilen', 'de')[0]).toBe('share');
   expect(namesFound('LÖSCHEN', 'de')[0]).toBe('change');

@@ -6,10 +6,12 @@ interface Searched {
 
 /** Endings to ignore, so that related words match: partager, partage; supprimer, suppression; teilen, teile. */
 const STEM = 5;
+/** Those of short English words: sharing, share; gifts, gift. */
+const ENGLISH_ENDING = /(?<=...)(?:ing|ed|s)$/;
 
 /** The questions containing most of these words, those with them in the title first; without words, all questions. */
 export function findQuestions<Question extends Searched>(questions: readonly Question[], query: string): Question[] {
-  const wanted = wordsOf(query).map((word) => word.slice(0, STEM));
+  const wanted = wordsOf(query).map((word) => word.replace(ENGLISH_ENDING, '').slice(0, STEM));
   if (wanted.length === 0) return [...questions];
   const found = questions.map((question) => ({
     question,
