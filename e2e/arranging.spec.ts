@@ -167,7 +167,7 @@ test('several gifts are moved, made favourites and deleted together, and that is
 
   await choose('Lit', 'Veilleuse');
   await page.getByRole('button', { name: 'Coup de cœur' }).click();
-  await expect(page.getByText('1 coup de cœur en plus.')).toBeVisible();
+  await expect(page.getByText('1 cadeau est maintenant un coup de cœur.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Coup de cœur' })).toHaveCount(2);
   await undo.click();
   await expect(page.getByRole('img', { name: 'Coup de cœur' })).toHaveCount(1);

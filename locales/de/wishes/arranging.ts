@@ -33,8 +33,10 @@ export const arranging: typeof french = {
   putBack: (title) => `„${title}“ ist wieder an seinem Platz.`,
   moved: (title) => `„${title}“ verschoben.`,
   movedMany: (count, category) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} nach „${category}“ verschoben.`,
-  favoured: (count) => `${count} ${plural(count, 'Herzenswunsch', 'Herzenswünsche')} mehr.`,
-  unfavoured: (count) => `${count} ${plural(count, 'Herzenswunsch', 'Herzenswünsche')} weniger.`,
+  favoured: (count) =>
+    plural(count, '1 Geschenk ist jetzt ein Herzenswunsch.', `${count} Geschenke sind jetzt Herzenswünsche.`),
+  unfavoured: (count) =>
+    plural(count, '1 Geschenk ist kein Herzenswunsch mehr.', `${count} Geschenke sind keine Herzenswünsche mehr.`),
   deleted: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} gelöscht.`,
   deleteTitle: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} löschen?`,
   deleteText: (count) => plural(count, 'Es verlässt die Liste.', 'Sie verlassen die Liste.'),

@@ -35,8 +35,10 @@ export const arranging = {
   moved: (title: string) => `«\u00A0${title}\u00A0» est déplacé.`,
   movedMany: (count: number, category: string) =>
     `${count} ${pluralFr(count, 'cadeau déplacé', 'cadeaux déplacés')} vers «\u00A0${category}\u00A0».`,
-  favoured: (count: number) => `${count} ${pluralFr(count, 'coup de cœur', 'coups de cœur')} en plus.`,
-  unfavoured: (count: number) => `${count} ${pluralFr(count, 'coup de cœur', 'coups de cœur')} en moins.`,
+  favoured: (count: number) =>
+    pluralFr(count, '1 cadeau est maintenant un coup de cœur.', `${count} cadeaux sont maintenant des coups de cœur.`),
+  unfavoured: (count: number) =>
+    pluralFr(count, '1 cadeau n’est plus un coup de cœur.', `${count} cadeaux ne sont plus des coups de cœur.`),
   deleted: (count: number) => `${count} ${pluralFr(count, 'cadeau supprimé', 'cadeaux supprimés')}.`,
   deleteTitle: (count: number) => `Supprimer ${count} ${pluralFr(count, 'cadeau', 'cadeaux')}\u00A0?`,
   deleteText: (count: number) => pluralFr(count, 'Il quitte la liste.', 'Ils quittent la liste.'),
