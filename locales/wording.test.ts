@@ -158,6 +158,7 @@ describe('In English', () => {
     ['available', /\bfree for others\b|\bgift is free\b|\bstill free\b/],
     ['prefers to stay anonymous', /\b(?:stay|remain)s? (?:unnamed|discreet|hidden)/],
     ['If you made this reservation yourself', /\b(?:reserved|booked) (?:it )?yourself\b/],
+    ['photo: what people upload; picture: all others', /\bimages?\b|’s photo|\byour pictures\b|Uploaded a picture/i],
     ['Edit list', /\b(?:Change|Modify) (?:the |your )?list\b(?!’)/],
   ])('one word for one thing: %s', (_, others) => expect(found('en', others)).toEqual([]));
 });

@@ -48,7 +48,7 @@ export const myAccount: typeof fr = {
 
   dataTitle: 'Your data',
   dataLead:
-    'Everything that Cigogne knows about you, in one file: your account, your lists, your pictures, what you reserved for others, and the emails that we sent you.',
+    'Everything that Cigogne knows about you, in one file: your account, your lists, your photos, what you reserved for others, and the emails that we sent you.',
   download: 'Download my data',
   downloaded: 'Your data is downloaded.',
   downloadFailed: 'The download did not work. Try again in a moment.',
@@ -59,7 +59,7 @@ export const myAccount: typeof fr = {
   deleteQuestion: 'Delete your account?',
   deleteWhat: 'Your lists will no longer be online, and those who reserved a gift on them will get an email.',
   deleteUndo:
-    'For 30 days, logging in again is enough to get everything back. After that everything is erased: your lists, your pictures and what your family and friends left there.',
+    'For 30 days, logging in again is enough to get everything back. After that everything is erased: your lists, your photos and what your family and friends left there.',
   deleteSubmit: 'Delete my account',
   deleted: 'Your account is deleted. For 30 days you get it back by logging in.',
   lastSuperuser: 'You are the only administrator: name another one first.',

@@ -77,7 +77,7 @@ export const accountMails: typeof french = {
       `Did you change your mind? Log in before ${day}: your account, your lists and their reservations will be back.`,
     button: 'Get my account back',
     after:
-      'After that day everything is erased for good: your lists, your pictures and what your family and friends left there.',
+      'After that day everything is erased for good: your lists, your photos and what your family and friends left there.',
     notYou: 'Wasn’t this you? Log in to get everything back, then change your password.',
   },
   accountDeactivated: {
