@@ -195,15 +195,22 @@ test('the parents’ own list prints with its address and QR code, and without e
   tag: '@chromium',
 }, async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);
-  await newWishes(parent, registry, [{ title: 'Gigoteuse' }], 'Nuit');
+  const title = 'Gigoteuse '.repeat(12).trim();
+  await newWishes(parent, registry, [{ title }], 'Nuit');
   await newWishes(parent, registry, [], 'Bain');
   const name = await share(parent, registry);
   await logIn(page, parent);
-  await page.goto(paths.ownerRegistry(registry.id));
-  await expect(page.getByRole('heading', { name: /Bain/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(service.url + paths.sharedRegistry(name, 'fr'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Nuit/ })).toBeVisible();
+  await page.goto(paths.ownerRegistry(registry.id));
+  const night = page.getByRole('heading', { name: /Nuit/ });
+  await expect(night).toBeVisible();
+  // At once: somebody may print as soon as the list is there.
+  const address = page.getByText(service.url + paths.sharedRegistry(name, 'fr'), { exact: true });
+  expect(await address.isVisible()).toBe(true);
+  await expect(page.locator('[class*=print-note] svg')).toBeVisible({ timeout: 1000 });
+  await expect(page.locator('summary').filter({ has: night })).toHaveCSS('break-after', 'avoid');
+  const isWhole = page.getByRole('heading', { name: title }).evaluate((line) => line.scrollHeight <= line.clientHeight);
+  expect(await isWhole).toBe(true);
   await expect(page.getByRole('heading', { name: /Bain/ })).toBeHidden();
   await page.emulateMedia({ media: null });
 });

@@ -11,17 +11,14 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
 import { DeleteLinkDialog } from '../short-links/delete-link-dialog.tsx';
 import { liveLink } from '../short-links/live-link.ts';
+import { OwnerPrintNote } from './owner-print-note.tsx';
 import styles from './share-bar.module.css';
 import { ownMailLink } from './share-links.ts';
 import { ShareOnline } from './share-online.tsx';
-import { useSettled } from './use-settled.ts';
 
 const ShortLinkDialog = later(async () => (await import('../short-links/short-link-dialog.tsx')).ShortLinkDialog);
 const ShareMailDialog = later(async () => (await import('./share-mail-dialog.tsx')).ShareMailDialog);
 const QrDialog = later(async () => (await import('./qr-code/qr-dialog.tsx')).QrDialog);
-const OwnerPrintNote = later(async () => (await import('./qr-code/owner-print-note.tsx')).OwnerPrintNote, {
-  isExtra: true,
-});
 
 type OpenDialog = 'name' | 'qr' | 'mail' | 'delete';
 
@@ -34,7 +31,6 @@ interface ShareBarProps {
 /** The registry's short link and the ways to share it; without one, an invitation to go online. */
 export function ShareBar({ registry, onChange }: ShareBarProps) {
   const [wasOnline] = useState(registry.is_online);
-  const isSettled = useSettled();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const publicUrl = usePublicUrl();
   const language = useLanguage();
@@ -73,7 +69,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
           onChanged={finish}
         />
       </section>
-      {onlineLink && isSettled && <OwnerPrintNote address={url} />}
+      {onlineLink && <OwnerPrintNote key={url} address={url} />}
     </>
   );
 }
