@@ -1,10 +1,11 @@
 // People who let the system choose all colours can see what is selected, what is off, how far something is, and where
-// a dialog ends.
+// a dialog ends, and superusers which line of a chart is which.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
+import { makeSuperuser } from './people/superuser.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -64,4 +65,17 @@ test('with forced colours a parent sees which page, choice and cover are selecte
   await page.getByRole('dialog').getByRole('heading').click();
   const chosen = page.locator('label, li').filter({ has: first }).last();
   await expect(chosen).toHaveCSS('outline-style', 'solid');
+});
+
+test('with forced colours a superuser finds the lines of a chart in its legend', async ({ page, parent, service }) => {
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.goto(paths.adminState());
+  const legend = page.locator('.u-legend').first();
+  await expect(legend).toBeVisible();
+  const marks = await legend
+    .locator('.u-marker:visible')
+    .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundImage));
+  expect(marks.length).toBeGreaterThan(1);
+  expect(new Set(marks).size).toBe(marks.length);
 });

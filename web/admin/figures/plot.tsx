@@ -58,6 +58,10 @@ interface Day {
 
 function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Options {
   const colour = (name: string) => colourOf(element, name);
+  const lineAt = (index: number) => ({
+    stroke: colour(COLOURS[index % COLOURS.length] ?? '--ink'),
+    dash: DASHES[index % DASHES.length] ?? [],
+  });
   const axis = {
     font: `12px ${getComputedStyle(element).fontFamily}`,
     stroke: colour('--ink-soft'),
@@ -71,6 +75,8 @@ function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Opt
       { ...axis, values: (_, splits) => splits.map((split) => day.of(split).slice(0, 5)) },
       { ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000, 100_000] },
     ],
+    // The first series are the days.
+    legend: { markers: { width: 0, fill: (_, index) => asBackground(lineAt(index - 1)) } },
     scales: { y: { range: (_, __, most) => [0, Math.max(4, most * 1.1)] } },
     series: [
       { label: day.label, value: (_, seconds) => day.of(seconds) },
@@ -78,13 +84,23 @@ function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Opt
         label,
         // Nothing is pointed at.
         value: (_: UPlot, figure: number | null) => figure ?? '–',
-        stroke: colour(COLOURS[index % COLOURS.length] ?? '--ink'),
+        ...lineAt(index),
         width: 2,
-        dash: DASHES[index % DASHES.length] ?? [],
         points: { show: false },
       })),
     ],
   };
+}
+
+/** The line as the legend shows it. */
+function asBackground({ stroke, dash }: { stroke: string; dash: number[] }): string {
+  let end = 0;
+  const stops = dash.map((length, index) => {
+    const start = end;
+    end += length;
+    return `${index % 2 === 0 ? stroke : 'transparent'} ${start}px ${end}px`;
+  });
+  return stops.length > 0 ? `repeating-linear-gradient(to right, ${stops.join()})` : stroke;
 }
 
 /** A design token as a canvas understands it: light-dark() is only resolved inside a style. */
