@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
 import { newRegistry, newWishes, type Parent, share, unique, untilNoDoubleTap } from './people/people.ts';
+import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const WORDS = 'Notre petite Léonie arrive bientôt, et nous sommes impatients de vous la présenter. '.repeat(6);
@@ -134,6 +135,58 @@ test('once the filter sheet is closed, the results are in view', async ({ page, 
   await page.getByRole('button', { name: 'Voir 4 cadeaux' }).click();
   await expect(page.getByText('4 cadeaux sur 7')).toBeInViewport();
   await expect(cards(page).first()).toBeInViewport();
+});
+
+test('where the filters stand side by side, none of them is cut', async ({ page, parent }) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  for (const width of [1024, 1141]) {
+    await page.setViewportSize({ width, height: 800 });
+    const fields = page.getByRole('search').locator('select[name=sort]:visible, input[name=max]:visible');
+    for (const field of await fields.all()) expect(await field.evaluate(roomIn)).toBeGreaterThanOrEqual(0);
+    await expect(fields).toHaveCount(width === 1141 ? 2 : 0);
+  }
+});
+
+/** Runs in the page: how much wider a field is than what it says. */
+function roomIn(field: Element): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const said = field instanceof HTMLSelectElement ? field.options[0]?.text : field.getAttribute('placeholder');
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return 0;
+  pen.font = font;
+  const taken = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + pen.measureText(said ?? '').width;
+  return field.clientWidth - taken;
+}
+
+test('a phone on its side leaves room between what stays at the top and the basket, and for a QR code', async ({
+  page,
+  parent,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const path = await shareLivedInRegistry(parent);
+  await page.goto(path);
+  await firstReserve(page).click();
+  const ways = page.getByRole('navigation', { name: 'Catégories' });
+  await ways.getByRole('link', { name: /^Jeux/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Jeux/ })).toBeInViewport({ ratio: 1 });
+  await expect(ways).not.toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const basket = await page.getByRole('link', { name: 'Continuer' }).locator('..').boundingBox();
+  expect((basket?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThan(200);
+
+  await logIn(page, parent);
+  const [registry] = await parent.api('GET /birthregistry/', {});
+  await page.goto(paths.ownerRegistry(registry?.id ?? 0));
+  await unfoldSharing(page);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const dialog = page.getByRole('dialog');
+  const [title, code, buttons] = await Promise.all(
+    [dialog.locator('header'), dialog.getByRole('img', { name: /QR/ }), dialog.locator('footer')].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  const free = (buttons?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
+  expect(free).toBeGreaterThan(code?.height ?? Number.POSITIVE_INFINITY);
 });
 
 test('the drawn cover fills its place, whatever was opened', async ({ page, parent }) => {
