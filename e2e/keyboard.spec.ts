@@ -81,7 +81,7 @@ test('somebody without a mouse makes a list, adds a gift, shares it, and thanks'
   await expect(page.getByRole('dialog')).toBeVisible();
   await enter(page, 'button', 'Créer le lien');
   await expect(page.getByText('Lien personnalisé créé')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Partager votre liste' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Partager la liste' })).toBeFocused();
 
   const [list] = await parent.api('GET /birthregistry/mine');
   const { categories } = await parent.api('GET /birthregistry/{birth_registry_id}', {

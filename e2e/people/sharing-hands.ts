@@ -27,7 +27,7 @@ export async function shareRegistry(page: Page, url: string, title: string): Pro
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
 
-  const section = page.getByRole('region', { name: 'Partager votre liste' });
+  const section = page.getByRole('region', { name: 'Partager la liste' });
   const hrefs = await section.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const shared = hrefs.map((href) => decodeURIComponent(href ?? '')).filter((href) => href.includes(url));
   expect(shared.map((href) => href.split(/[?&]/, 1)[0])).toEqual([

@@ -1,7 +1,7 @@
 import type { sharing as fr } from '../../fr/registries/sharing.ts';
 
 export const sharing: typeof fr = {
-  share: 'Ihre Liste teilen',
+  share: 'Liste teilen',
   online: 'Online',
   offline: 'Noch nicht online',
   unlisted: 'Nicht über die Suche zu finden',
@@ -10,7 +10,7 @@ export const sharing: typeof fr = {
   inviteListed: 'Sie ist dann auch über die Suche zu finden.',
   inviteUnlisted: 'Über die Suche bleibt sie unauffindbar: Nur der Link führt dorthin.',
   createLink: 'Link zum Teilen anlegen',
-  yourLink: 'Adresse Ihrer Liste',
+  listAddress: 'Adresse der Liste',
   copyLink: 'Link kopieren',
   linkCopied: 'Link in die Zwischenablage kopiert',
   editLink: 'Link ändern',
@@ -53,7 +53,7 @@ export const sharing: typeof fr = {
   deleteLinkConsequence:
     'Ihre Geschenke und die Reservierungen bleiben hier. Ein neuer Link bringt die Liste wieder online.',
 
-  qrTitle: 'QR-Code Ihrer Liste',
+  qrTitle: 'QR-Code der Liste',
   qrText: 'Für die Geburtsanzeige oder zum Vorzeigen: Die Kamera des Telefons genügt.',
   qrAlt: (url) => `QR-Code, der zu ${url} führt`,
   downloadPng: 'Herunterladen (PNG)',

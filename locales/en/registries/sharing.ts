@@ -1,7 +1,7 @@
 import type { sharing as fr } from '../../fr/registries/sharing.ts';
 
 export const sharing: typeof fr = {
-  share: 'Share your list',
+  share: 'Share the list',
   online: 'Online',
   offline: 'Not online yet',
   unlisted: 'Not found by search',
@@ -10,7 +10,7 @@ export const sharing: typeof fr = {
   inviteListed: 'It can be found by search too.',
   inviteUnlisted: 'It stays out of the search: only the link leads there.',
   createLink: 'Create the link to share',
-  yourLink: 'Address of your list',
+  listAddress: 'Address of the list',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied to the clipboard',
   editLink: 'Change the link',
@@ -51,7 +51,7 @@ export const sharing: typeof fr = {
   deleteLinkText: 'Your list will no longer be online: those who have this link will not find it any more.',
   deleteLinkConsequence: 'Your gifts and the reservations stay here. A new link puts the list online again.',
 
-  qrTitle: 'QR code of your list',
+  qrTitle: 'QR code of the list',
   qrText: 'For an announcement card, or to show around: a phone’s camera is all it takes.',
   qrAlt: (url) => `QR code that leads to ${url}`,
   downloadPng: 'Download (PNG)',

@@ -1,6 +1,6 @@
 /** Sharing a list: its link, its QR code, where it is sent. By mail: share-mail.ts. */
 export const sharing = {
-  share: 'Partager votre liste',
+  share: 'Partager la liste',
   online: 'En ligne',
   offline: 'Pas encore en ligne',
   unlisted: 'Introuvable par la recherche',
@@ -9,7 +9,7 @@ export const sharing = {
   inviteListed: 'Vos proches pourront aussi la trouver par la recherche.',
   inviteUnlisted: 'Elle restera introuvable par la recherche\u00A0: seul le lien y mène.',
   createLink: 'Créer le lien de partage',
-  yourLink: 'Adresse de votre liste',
+  listAddress: 'Adresse de la liste',
   copyLink: 'Copier le lien',
   linkCopied: 'URL copiée dans le presse papier',
   editLink: 'Modifier le lien',
@@ -50,7 +50,7 @@ export const sharing = {
   deleteLinkText: 'Votre liste ne sera plus en ligne\u00A0: les personnes qui ont ce lien ne la trouveront plus.',
   deleteLinkConsequence: 'Vos cadeaux et les réservations restent ici. Un nouveau lien remettra la liste en ligne.',
 
-  qrTitle: 'QR code de votre liste',
+  qrTitle: 'QR code de la liste',
   qrText: 'À coller sur un faire-part, ou à montrer\u00A0: l’appareil photo du téléphone suffit.',
   qrAlt: (url: string) => `QR code qui mène à ${url}`,
   downloadPng: 'Télécharger (PNG)',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
+import { membersTexts } from '#locales/members.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { readId } from '#web/data/read-id.ts';
@@ -31,6 +32,7 @@ import styles from './owner-registry.module.css';
 import { OwnerWishes } from './owner-wishes.tsx';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
+import { useIsOthers } from './use-is-others.ts';
 
 const Arranging = later(async () => (await import('#web/wishes/arranging/arranging.tsx')).Arranging, {
   fallback: <PageSkeleton width="text" cards={0} />,
@@ -104,7 +106,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   }
   return (
     <Page>
-      <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>
+      <WayBack registry={registry} />
       <RegistryHeader
         registry={wellSet(registry)}
         free={wishes.filter((wish) => wish.available).length}
@@ -124,6 +126,16 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
       <OwnerWishes registry={registry} onChange={revalidate} onDelete={setDeleting} />
       <DeleteWishDialog wish={deleting} onClose={() => setDeleting(null)} onDeleted={revalidate} />
     </Page>
+  );
+}
+
+function WayBack({ registry }: { registry: ManagedRegistry }) {
+  const t = useTexts(ownerRegistryTexts);
+  const { adminPages } = useTexts(membersTexts);
+  return useIsOthers(registry) ? (
+    <BackLink to={paths.adminRegistries()}>{adminPages.lists}</BackLink>
+  ) : (
+    <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>
   );
 }
 

@@ -1,15 +1,15 @@
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { useSession } from '#web/session/session.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './secrets-line.module.css';
+import { useIsOthers } from './use-is-others.ts';
 
 /** For parents only, not for superusers who look at their list: which details visitors do not see. */
 export function SecretsLine({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(ownerRegistryTexts);
-  const { user } = useSession();
+  const isOthers = useIsOthers(registry);
   const language = useLanguage();
   const secrets = [
     registry.babies.some((baby) => baby.firstname_is_private) && t.secret.firstName,
@@ -17,7 +17,7 @@ export function SecretsLine({ registry }: { registry: ManagedRegistry }) {
     registry.event_date_is_private && t.secret.eventDate,
     registry.address_is_private && t.secret.address,
   ].filter((secret) => secret !== false);
-  if (user?.is_superuser && user.id !== registry.user_id) return null;
+  if (isOthers) return null;
   const named = new Intl.ListFormat(language).format(secrets);
   return (
     <p className={styles.line} title={t.onlyYou}>

@@ -26,7 +26,7 @@ export function ShareOnline({ link, isFolded, ...ways }: ShareOnlineProps) {
       <Head linkName={link.name} isPrivate={registry.is_private} />
       <div className={styles.address}>
         <p className={styles.url}>
-          <span className="visually-hidden">{t.yourLink} </span>
+          <span className="visually-hidden">{t.listAddress} </span>
           {url.replace(/^https?:\/\//, '')}
         </p>
         <CopyButton text={url} variant="primary" copied={t.linkCopied}>
