@@ -32,7 +32,7 @@ export function ListingFrame({ listed, total, searchLabel, none, children }: Lis
     <Card className={styles.frame}>
       {searchLabel && <Search label={searchLabel} listed={listed} />}
       <p role="status" className={styles.count}>
-        {total === 0 || first > total ? (none ?? t.none) : t.shown(format(first), format(last), format(total))}
+        {total === 0 ? (none ?? t.none) : t.shown(format(first), format(last), format(total))}
       </p>
       {children}
       <Pages listed={listed} hasNext={last < total} />

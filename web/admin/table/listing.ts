@@ -44,7 +44,7 @@ interface Ask {
   onHeaders: (headers: Headers) => void;
 }
 
-/** Loads the requested page; `load` makes the call. */
+/** Loads the requested page, or the last one if there are fewer; `load` makes the call. */
 export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promise<Entry[]>): Promise<PageOf<Entry>> {
   let total = 0;
   const entries = await load({
@@ -53,7 +53,8 @@ export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promis
       total = Number(headers.get('X-Total-Count') ?? 0);
     },
   });
-  return { entries, total, listed };
+  const last = Math.ceil(total / PAGE);
+  return last > 0 && listed.page > last ? loadPage({ ...listed, page: last }, load) : { entries, total, listed };
 }
 
 /** Like `loadPage`, for a listing that is neither sorted nor searched. */

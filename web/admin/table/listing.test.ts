@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Listed, loadPage, PAGE } from './listing.ts';
+
+const LISTED: Listed = { page: 1, q: '', sort: 'title', order: 'asc' };
+
+/** The page that an address asks for, of this many entries. */
+function pageOf(total: number, page: number) {
+  const all = Array.from({ length: total }, (_, index) => index + 1);
+  return loadPage({ ...LISTED, page }, async ({ query: { skip, limit }, onHeaders }) => {
+    onHeaders(new Headers({ 'X-Total-Count': String(total) }));
+    return all.slice(skip, skip + limit);
+  });
+}
+
+test('a page is as long as it may be', async () => {
+  expect((await pageOf(PAGE + 2, 1)).entries).toHaveLength(PAGE);
+});
+
+test('after the last page comes the last page', async () => {
+  const page = await pageOf(PAGE + 2, 999);
+  expect(page).toEqual({ entries: [PAGE + 1, PAGE + 2], total: PAGE + 2, listed: { ...LISTED, page: 2 } });
+});
+
+test('where nothing is listed, nothing is asked for again', async () => {
+  expect(await pageOf(0, 999)).toMatchObject({ entries: [], total: 0 });
+});
