@@ -8,9 +8,9 @@ import { apiAt } from './service/api.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 
-/** « Session expirée » is shown, on the login page. */
-async function expectSessionEnd(page: Page): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: 'Session expirée' })).toContainText('Reconnectez-vous');
+/** The end is told on the login page. */
+async function expectSessionEnd(page: Page, said = 'Session expirée'): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: said })).toContainText('Reconnectez-vous');
   await expect(page).toHaveURL(pathPattern((from) => paths.login({ from })));
 }
 
@@ -86,7 +86,7 @@ test('another tab logs out in the middle of the gift form, and everything typed 
   const otherTab = await page.context().newPage();
   await otherTab.goto(paths.myRegistries());
   await logOut(otherTab);
-  await expectSessionEnd(page);
+  await expectSessionEnd(page, 'Session terminée dans un autre onglet');
   await fillLogin(page, parent.email, parent.password);
 
   await expect(page).toHaveURL(paths.newWish(registry.id));

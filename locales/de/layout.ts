@@ -22,6 +22,7 @@ export const layout: typeof french = {
   languageIs: (name: string) => `Sprache: ${name}`,
   languages: { fr: 'Français', en: 'English', de: 'Deutsch' },
   sessionExpired: 'Sitzung abgelaufen',
+  sessionEndedElsewhere: 'Sitzung in einem anderen Tab beendet',
   loginAgain: 'Bitte melden Sie sich erneut an',
   cookieTitle: 'Cookies',
   noScript: 'Listen lassen sich ohne JavaScript lesen; für Reservierungen und Ihr Konto schalten Sie es bitte ein.',

@@ -22,6 +22,7 @@ export const layout: typeof french = {
   languageIs: (name: string) => `Language: ${name}`,
   languages: { fr: 'Français', en: 'English', de: 'Deutsch' },
   sessionExpired: 'Session expired',
+  sessionEndedElsewhere: 'Session ended in another tab',
   loginAgain: 'Please log in again',
   cookieTitle: 'Cookies',
   noScript:

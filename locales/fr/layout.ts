@@ -21,6 +21,7 @@ export const layout = {
   languageIs: (name: string) => `Langue\u00A0: ${name}`,
   languages: { fr: 'Français', en: 'English', de: 'Deutsch' },
   sessionExpired: 'Session expirée',
+  sessionEndedElsewhere: 'Session terminée dans un autre onglet',
   loginAgain: 'Reconnectez-vous',
   cookieTitle: 'Cookies',
   noScript:

@@ -21,7 +21,7 @@ export function useSessionEnd(): void {
   useEffect(
     () =>
       onSessionEnd((where) => {
-        if (where === 'here') sayEnd(t);
+        if (where === 'here') sayEnd(t.sessionExpired, t.loginAgain);
         setEnded(where);
       }),
     [t],
@@ -30,12 +30,12 @@ export function useSessionEnd(): void {
     if (!(ended && isThere)) return;
     setEnded(null);
     if (!isPrivate) return;
-    if (ended === 'elsewhere') sayEnd(t);
+    if (ended === 'elsewhere') sayEnd(t.sessionEndedElsewhere, t.loginAgain);
     // If that fails, its page says so.
     Promise.resolve(navigate(paths.login({ from: pathname + search + hash }))).catch(() => {});
   }, [ended, isThere, isPrivate, navigate, pathname, search, hash, t]);
 }
 
-function sayEnd(t: ReturnType<typeof layoutTexts>): void {
-  notify({ type: 'error', title: t.sessionExpired, text: t.loginAgain });
+function sayEnd(title: string, text: string): void {
+  notify({ type: 'error', title, text });
 }
