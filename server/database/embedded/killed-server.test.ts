@@ -78,6 +78,22 @@ describe('the embedded server', () => {
     await untilEnded(folder);
   });
 
+  test('is started again although all was killed once more before it answered', async () => {
+    const folder = await usedFolder();
+    const held = await holdServer(folder);
+    const first = serverId(folder);
+    killAll([...guardiansOf(folder), first]);
+    const note = join(folder, '18', 'postmaster.pid');
+    await vi.waitUntil(() => existsSync(note) && serverId(folder) > 0 && serverId(folder) !== first, {
+      timeout: 10_000,
+      interval: 1,
+    });
+    killAll([...guardiansOf(folder), serverId(folder)]);
+    await vi.waitUntil(() => query(held.url, 'select 1').catch(() => null), { timeout: 30_000 });
+    await held.release();
+    await untilEnded(folder);
+  });
+
   // Waiting for a dead guardian to finish would take half a minute.
   test('starts at once after everything was killed, also while it ended', async () => {
     const folder = await usedFolder();

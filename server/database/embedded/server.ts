@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +70,8 @@ async function takeServer(paths: StoragePaths, settings: Settings): Promise<numb
     const unlock = lockStart(paths.folder);
     if (unlock) {
       try {
-        return (await join(paths, deadline)) ?? (await start(paths, settings, deadline));
+        const hold = (await join(paths, deadline)) ?? (await start(paths, settings, deadline));
+        if (hold !== null) return hold;
       } finally {
         unlock();
       }
@@ -92,8 +93,8 @@ async function join(paths: StoragePaths, deadline: number): Promise<number | nul
   return null;
 }
 
-/** The caller holds the start lock. */
-async function start(paths: StoragePaths, settings: Settings, deadline: number): Promise<number> {
+/** The caller holds the start lock. Null if the guardian was killed meanwhile. */
+async function start(paths: StoragePaths, settings: Settings, deadline: number): Promise<number | null> {
   const account = findSystemAccount();
   const programs = await findPrograms();
   await ensureCluster(paths, programs, account);
@@ -102,12 +103,16 @@ async function start(paths: StoragePaths, settings: Settings, deadline: number):
   await untilGuardianEnded(paths);
   removeStaleNotes(paths);
   const offset = shortenLog(paths.log);
-  launch(paths, [...account.prefix, programs.postgres, '-D', paths.data, ...settingsFor(settings)]);
+  const guardian = launch(paths, [...account.prefix, programs.postgres, '-D', paths.data, ...settingsFor(settings)]);
   let hold: number | null = null;
   while (Date.now() < deadline) {
     hold ??= takeHold(paths);
     if (hold !== null && (await answers(paths))) return hold;
     if (isFinal(saidSince(paths.log, offset))) break;
+    if (guardian.signalCode !== null) {
+      if (hold !== null) closeSync(hold);
+      return null;
+    }
     await pause(STEP_MS);
   }
   if (hold !== null) await release(paths, hold);
@@ -115,12 +120,13 @@ async function start(paths: StoragePaths, settings: Settings, deadline: number):
 }
 
 /** In a session of its own: Ctrl-C in a terminal is meant for us, and we release it when done. */
-function launch(paths: StoragePaths, command: string[]): void {
+function launch(paths: StoragePaths, command: string[]): ChildProcess {
   const script = fileURLToPath(new URL('./guardian.sh', import.meta.url));
   const parameters = [script, paths.pipe, paths.data, paths.log, ...command];
   const guardian = spawn('sh', parameters, { cwd: paths.folder, detached: true, stdio: 'ignore' });
   guardian.on('error', () => undefined);
   guardian.unref();
+  return guardian;
 }
 
 async function answers({ url }: StoragePaths): Promise<boolean> {
