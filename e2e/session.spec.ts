@@ -200,7 +200,7 @@ test('logging out empties the other tabs, too, but for what one of them still sh
   await logOut(otherTab);
   const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('cigogne-')));
   await expect.poll(keys).toEqual([expect.stringMatching(/^cigogne-draft:list:/)]);
-  await expectSessionEnd(page);
+  await expectSessionEnd(page, 'Session terminée dans un autre onglet');
   await page.goto(paths.home());
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('cigogne-emptied');
 });
