@@ -64,20 +64,12 @@ export default function Offline() {
   );
 }
 
-/** Links to the intended page, since this page cannot know that it was kept; with the network back, goes there. */
+/** Links to the intended page, since this page cannot know that it was kept. */
 function Retry() {
   const t = useTexts(offlineTexts);
   const [params] = useSearchParams();
   const [to, setTo] = useState(paths.home());
-  useEffect(() => {
-    const from = params.get('from');
-    const intended = ownPath(from, paths.home());
-    setTo(intended);
-    if (from === null) return;
-    const goOn = () => location.replace(intended);
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
-  }, [params]);
+  useEffect(() => setTo(ownPath(params.get('from'), paths.home())), [params]);
   return (
     <ButtonLink external variant="primary" icon="refresh" to={to}>
       {t.retry}
