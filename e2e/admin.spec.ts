@@ -65,6 +65,7 @@ test('a superuser looks through all lists and babies, in the chosen theme', { ta
   await expect(page).toHaveURL(paths.adminRegistries());
 
   await chooseInAdministration(page, 'Tous les bébés');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tous les bébés' })).toBeVisible();
   await page.getByRole('searchbox').fill('ursule leo');
   await page.getByRole('button', { name: 'Chercher', exact: true }).click();
   await expect(page.getByText('1 à 2 sur 2')).toBeVisible();
