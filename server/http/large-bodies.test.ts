@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -45,16 +46,30 @@ async function read(from: string, token?: string): Promise<number> {
   return response.status;
 }
 
+/** Announces five megabytes. */
+function head(from: string, token?: string): string {
+  return [
+    'POST /api/v1/scraper/read HTTP/1.1',
+    'Host: x',
+    `X-Forwarded-For: ${from}`,
+    ...(token ? [`Authorization: Bearer ${token}`] : []),
+    'Content-Type: application/json',
+    'Content-Length: 5000000',
+    '\r\n',
+  ].join('\r\n');
+}
+
+function theirEndOf(mine: Socket): Socket | undefined {
+  return taken.find(({ remotePort }) => remotePort !== undefined && remotePort === mine.localPort);
+}
+
 /** Sends the beginning of a body, and waits until the service has it. */
-async function begin(from: string): Promise<Begun> {
+async function begin(from: string, token?: string): Promise<Begun> {
   const mine = connect(Number(address.port), address.hostname);
-  mine.write(
-    `POST /api/v1/scraper/read HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"url":`,
-  );
-  const theirEnd = () => taken.find(({ remotePort }) => remotePort !== undefined && remotePort === mine.localPort);
-  await expect.poll(() => theirEnd()?.bytesRead).toBeGreaterThan(0);
+  mine.write(`${head(from, token)}{"url":`);
+  await expect.poll(() => theirEndOf(mine)?.bytesRead).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const both = { mine, theirs: theirEnd() as Socket };
+  const both = { mine, theirs: theirEndOf(mine) as Socket };
   begun.push(both);
   return both;
 }
@@ -89,4 +104,16 @@ it('Whoever is logged in does not wait for those whom nobody knows; what stands 
   vi.advanceTimersByTime(5000);
   expect(await waiting).toBe(200);
   expect([coming.theirs.destroyed, silent.theirs.destroyed]).toEqual([false, true]);
+});
+
+it('What is turned away while it comes is not read on', async () => {
+  const { token } = await createUser(testApp);
+  for (let count = 0; count < 3; count += 1) await begin('192.0.2.1', token);
+  const mine = connect(Number(address.port), address.hostname).on('error', () => undefined);
+  const answered = once(mine, 'data');
+  mine.write(Buffer.concat([Buffer.from(head('192.0.2.1', token)), Buffer.alloc(4_900_000, 'x')]));
+  expect(String(await answered)).toMatch(/^HTTP\/1\.1 503 /);
+  const theirs = theirEndOf(mine);
+  if (!mine.destroyed) await new Promise((resolve) => mine.once('close', resolve));
+  expect(theirs?.bytesRead).toBeLessThan(1_000_000);
 });

@@ -30,9 +30,13 @@ function hasMuchToCome({ raw, headers }: FastifyRequest): boolean {
   return isLong && raw.complete === false;
 }
 
+/**
+ * Node reads on and discards a body nobody began to read; one that was begun stops when its buffer is full. It counts as
+ * begun once it was asked for more than the buffer holds: what came while it was looked up who sends is taken out.
+ */
 function stopReading({ raw }: FastifyRequest): void {
-  // Node discards a body nobody began to read; one that was begun stops when a buffer is full.
-  raw.read(0);
+  if (raw.readableFlowing !== null) return;
+  while (raw.read() !== null);
 }
 
 function letRead(socket: Socket, lingering: Set<Socket>): void {

@@ -43,6 +43,7 @@ const SOLID = { avif: AVIF, efforts: { large: 2, middle: 4 } };
 const SEE_THROUGH = { avif: { ...AVIF, chromaSubsampling: '4:2:0' }, efforts: { large: 0, middle: 0 } };
 /** Even at the lowest effort, encoders take up to 36 bytes for each: AVIF 31 MiB in all. */
 const MOST_PIXELS_SEE_THROUGH = 800_000;
+const MEBIBYTE = 1024 * 1024;
 /** Of 40 megapixels in a square, narrowed and see-through. */
 const UNPACKED_BYTES = LONGEST_SIDE * 6325 * 4;
 /** Messengers ignore larger previews. */
@@ -55,6 +56,8 @@ const MOST_PREVIEW_BYTES = 300_000;
  */
 const MOST_MEBIBYTES = 60;
 const LOOK_MS = 1;
+/** Where only all that is resident is told: up to 69 of it is used by pictures that are accepted. */
+const MOST_MEBIBYTES_RESIDENT = 96;
 
 /** A plain TIFF: a file, or its contents. */
 type Unpacked = string | Buffer;
@@ -66,8 +69,9 @@ const [, , seeming = '', turn = '', wanted = ''] = process.argv;
 /** Where Linux names open files: libvips reads them piece by piece, or maps them, which takes no memory. */
 const OPEN_FILES = '/proc/self/fd';
 const isOnLinux = existsSync(OPEN_FILES);
+const residentAtFirst = process.memoryUsage.rss();
 await yieldToOthers();
-if (isOnLinux) setInterval(endIfGreedy, LOOK_MS).unref();
+setInterval(endIfGreedy, LOOK_MS).unref();
 const input = isOnLinux ? `${OPEN_FILES}/0` : readInput();
 await encode(await shrink());
 
@@ -83,8 +87,15 @@ async function yieldToOthers(): Promise<void> {
 
 /** Decoders work in threads: this one is free to look. What is mapped from files does not count. */
 function endIfGreedy(): void {
+  const isGreedy = isOnLinux
+    ? anonymousBytes() > MOST_MEBIBYTES * MEBIBYTE
+    : process.memoryUsage.rss() - residentAtFirst > MOST_MEBIBYTES_RESIDENT * MEBIBYTE;
+  if (isGreedy) process.kill(process.pid, SIGNAL_TOO_MUCH_MEMORY);
+}
+
+function anonymousBytes(): number {
   const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
-  if (Number(kilobytes) > MOST_MEBIBYTES * 1024) process.kill(process.pid, SIGNAL_TOO_MUCH_MEMORY);
+  return Number(kilobytes) * 1024;
 }
 
 /** The picture in the largest size to keep, upright; the exit code tells why it was not accepted. */
