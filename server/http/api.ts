@@ -59,15 +59,11 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   await app.register(formbody, { bodyLimit: FORM_BODY_BYTES });
 }
 
-/**
- * Clients send `content-type: application/json` without a body on calls that have none. A large body is handed over
- * unparsed: parsing it would keep everybody waiting.
- */
+/** Clients send `content-type: application/json` without a body on calls that have none. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    if (request.routeOptions.config.endpoint?.rawBodyLimit) return done(null, body);
     if (isInvolved(body as Buffer)) return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
     const text = readUtf8(body as Buffer);
     return text === null ? done(problem('BAD_REQUEST')) : parse(request, text, done);

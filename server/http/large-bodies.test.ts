@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -116,4 +117,19 @@ it('What is turned away while it comes is not read on', async () => {
   const theirs = theirEndOf(mine);
   if (!mine.destroyed) await new Promise((resolve) => mine.once('close', resolve));
   expect(theirs?.bytesRead).toBeLessThan(1_000_000);
+});
+
+it.each([
+  ['announces', { 'content-length': '7000000' }],
+  ['does not announce', { 'transfer-encoding': 'chunked' }],
+])('A body that is too large is refused in words, when it %s its length', async (_what, headers) => {
+  const { port, hostname: host } = address;
+  const sent = request({ port, host, path: '/api/v1/scraper/read', method: 'POST', agent: false });
+  for (const [name, value] of Object.entries({ ...headers, 'content-type': 'application/json' })) {
+    sent.setHeader(name, value);
+  }
+  sent.on('error', () => undefined).end(Buffer.alloc(7_000_000, ' '));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(413);
+  answer.destroy();
 });

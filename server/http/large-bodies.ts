@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { watchPace } from './body-pace.ts';
 import { clientOf, placeOf } from './limits/client-of.ts';
 import { limitTurns } from './limits/turns.ts';
@@ -35,4 +35,24 @@ export async function takeTurn(request: FastifyRequest, reply: FastifyReply, bod
   );
   finished(body, { writable: false }, endWatch);
   return body;
+}
+
+/** Hands JSON bodies over as they came: parsing a large one would keep everybody waiting. */
+export function takeUnparsed(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', receiveWhole);
+}
+
+/** In one piece from the beginning: joining the pieces would hold everything twice. */
+async function receiveWhole({ headers, routeOptions }: FastifyRequest, body: Readable): Promise<Buffer> {
+  const { bodyLimit = 0 } = routeOptions;
+  const length = Number(headers['content-length'] ?? bodyLimit);
+  if (length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+  const whole = Buffer.allocUnsafeSlow(length);
+  let filled = 0;
+  for await (const piece of body.iterator({ destroyOnReturn: false })) {
+    if (filled + piece.length > length) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    filled += piece.copy(whole, filled);
+  }
+  return whole.subarray(0, filled);
 }

@@ -4,6 +4,7 @@ import { storedShopLink } from '../affiliate/links/affiliate-links.ts';
 import type { Context } from '../context.ts';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { implement } from '../http/implement.ts';
+import { takeUnparsed } from '../http/large-bodies.ts';
 import { clientOf, placeOf } from '../http/limits/client-of.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { ShopPage } from './present.ts';
@@ -36,8 +37,11 @@ export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuar
     withAffiliateLink(await counted(query.url, scanPage(cleanLink(query.url), placeOf(clientOf(request.ip))))),
   );
 
-  implement(app, 'POST /scraper/read', async ({ body, request }) => {
-    const { url, page } = await scanShownPage(body, placeOf(clientOf(request.ip)));
-    return withAffiliateLink(await counted(url, page));
+  app.register(async (whole) => {
+    takeUnparsed(whole);
+    implement(whole, 'POST /scraper/read', async ({ body, request }) => {
+      const { url, page } = await scanShownPage(body, placeOf(clientOf(request.ip)));
+      return withAffiliateLink(await counted(url, page));
+    });
   });
 }
