@@ -21,8 +21,8 @@ const LOOK_MS = 700;
  */
 const PROGRAM = [
   '--max-old-space-size=56',
-  '--max-semi-space-size=16',
-  '--min-semi-space-size=16',
+  '--max-semi-space-size=8',
+  '--min-semi-space-size=8',
   '--stack-size=3000',
   '--single-threaded',
   '--invocation-count-for-turbofan=40000',
