@@ -81,7 +81,6 @@ export async function buildApp(
   app.decorate('availability', availability ?? watchAvailability(context.database, app.log));
   app.addHook('onClose', async () => app.availability.stop());
   protectAnswers(app, context.config.publicUrl);
-  leaveUnread(app);
   limitUnreadAnswers(app);
   limitHeldBodies(app);
   limitConnections(app, context.config.trustProxy === 0);
@@ -93,6 +92,8 @@ export async function buildApp(
     await prepareLimits(app, context.config);
     slowRefusals(app);
   }
+  // After those wait that are refused slowly: while they do, nothing may be read.
+  leaveUnread(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Answers are small: each of many simultaneous ones would otherwise get a window of 4 MB instead of 256 kB.

@@ -54,6 +54,20 @@ it.each([
   expect(taken).toBeLessThan(SENT / 2);
 });
 
+it('Nor is what is refused after others were, and waits for its answer', async () => {
+  const { rateLimits } = service.app as { rateLimits: { isOn: boolean } };
+  rateLimits.isOn = true;
+  const taken: Socket[] = [];
+  const take = (socket: Socket) => taken.push(socket);
+  service.app.server.on('connection', take);
+  const headers = [form, length, `Authorization: Bearer ${token}`];
+  const floods = await Promise.all(Array.from({ length: 36 }, () => flood('POST /api/v1/s3/upload/item', headers)));
+  for (const { status } of floods) expect(['413', '429']).toContain(status);
+  expect(Math.max(...taken.map(({ bytesRead }) => bytesRead))).toBeLessThan(MEGABYTE.length);
+  service.app.server.off('connection', take);
+  rateLimits.isOn = false;
+});
+
 it('Nor are the other parts of a form whose first file is no picture', async () => {
   const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx\r\n';
   const connected = once(service.app.server, 'connection') as Promise<[Socket]>;

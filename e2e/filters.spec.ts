@@ -1,0 +1,90 @@
+// The gifts of a list in the order a family wants, and only those it looks for.
+
+import { expect, type Page } from '@playwright/test';
+import { shareLivedInRegistry } from './people/lived-in-registry.ts';
+import { untilNoDoubleTap } from './people/people.ts';
+import { test } from './service/fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+
+test('a long list is sorted by price', { tag: '@wide' }, async ({ page, parent }) => {
+  const rising = ['Hochet', 'Body', 'Doudou', 'Lampe', 'Mobile', 'Poussette', 'Berceuse'];
+  await page.goto(await shareLivedInRegistry(parent));
+  const filters = page.getByRole('button', { name: 'Filtres' });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByRole('combobox', { name: 'Trier' }).and(page.locator(':visible')).selectOption('Prix croissant');
+  await expect(cards(page)).toHaveText(rising);
+  const show = page.getByRole('button', { name: 'Voir 7 cadeaux' });
+  if (await show.isVisible()) {
+    // It appears where « Filtres » was pressed.
+    await untilNoDoubleTap(page);
+    await show.click();
+    await expect(cards(page).first()).toBeInViewport();
+  }
+  await expect(page).toHaveURL(/sort=price/);
+});
+
+// Firefox's driver cannot switch scripts off.
+test.describe('without a script', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long list is sorted by price', { tag: '@wide' }, async ({ page, parent }) => {
+    await page.goto(await shareLivedInRegistry(parent));
+    await page.getByRole('combobox', { name: 'Trier' }).selectOption('Prix décroissant');
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+    await expect(cards(page)).toHaveText(['Poussette', 'Mobile', 'Lampe', 'Doudou', 'Body', 'Hochet', 'Berceuse']);
+  });
+});
+
+test('once the filter sheet is closed, the results are in view', async ({ page, parent }) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await page.getByRole('dialog').getByRole('spinbutton', { name: 'Prix maximum' }).fill('15');
+  await untilNoDoubleTap(page);
+  await page.getByRole('button', { name: 'Voir 4 cadeaux' }).click();
+  await expect(page.getByText('4 cadeaux sur 7')).toBeInViewport();
+  await expect(cards(page).first()).toBeInViewport();
+});
+
+test('where the filters stand side by side, none of them is cut', async ({ page, parent }) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  for (const width of [1024, 1141]) {
+    await page.setViewportSize({ width, height: 800 });
+    const fields = page.getByRole('search').locator('select[name=sort]:visible, input[name=max]:visible');
+    for (const field of await fields.all()) expect(await field.evaluate(roomIn)).toBeGreaterThanOrEqual(0);
+    await expect(fields).toHaveCount(width === 1141 ? 2 : 0);
+  }
+});
+
+/** Runs in the page: how much wider a field is than what it says. */
+function roomIn(field: Element): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const said = field instanceof HTMLSelectElement ? field.options[0]?.text : field.getAttribute('placeholder');
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return 0;
+  pen.font = font;
+  const taken = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + pen.measureText(said ?? '').width;
+  return field.clientWidth - taken;
+}
+
+test('a list stays filtered on the way back from a gift, and its filters are those of its address', async ({
+  page,
+  parent,
+}) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  const search = page.getByRole('searchbox');
+  await search.fill('dou');
+  await expect(page).toHaveURL(/\?q=dou$/);
+  await page.getByRole('link', { name: 'Doudou' }).click();
+  await page.getByRole('link', { name: 'La liste', exact: false }).first().click();
+  await expect(page).toHaveURL(/\?q=dou#wish-/);
+  await expect(cards(page)).toHaveText(['Doudou']);
+
+  // Two steps back at once: the gift between is skipped, and the list never left.
+  await search.fill('');
+  await expect(page).not.toHaveURL(/q=/);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\?q=dou$/);
+  await expect(search).toHaveValue('dou');
+  await expect(cards(page)).toHaveText(['Doudou']);
+});

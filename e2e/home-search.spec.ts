@@ -1,0 +1,38 @@
+// Looking for a list on the home page: its results come where one looks.
+
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { newRegistry, share, unique } from './people/people.ts';
+import { test } from './service/fixtures.ts';
+
+test('the home page’s search brings its results into view, also when opened by its address', { tag: '@wide' }, async ({
+  page,
+  parent,
+}) => {
+  const title = `Chez ${unique()}`;
+  await share(parent, await newRegistry(parent, { title }));
+  const found = page.locator('#recherche').getByRole('link', { name: /^Consulter/ });
+  await page.goto(paths.home());
+  await page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' }).fill(title);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(found).toBeInViewport();
+  await page.goto(`${paths.home()}?q=${encodeURIComponent(title)}`);
+  await expect(found).toBeInViewport();
+});
+
+test('what more the home page’s search brings has the focus, and is one step of the history with the rest', async ({
+  page,
+  parent,
+}) => {
+  const title = `Chez ${unique()}`;
+  for (let count = 0; count < 10; count += 1) await share(parent, await newRegistry(parent, { title }));
+  await page.goto(paths.help());
+  await page.goto(`${paths.home()}?q=${encodeURIComponent(title)}`);
+  const found = page.locator('#recherche').getByRole('link', { name: /^Consulter/ });
+  await expect(found).toHaveCount(9);
+  await page.getByRole('link', { name: 'Voir plus de listes' }).press('Enter');
+  await expect(found).toHaveCount(10);
+  await expect(found.last()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.help());
+});

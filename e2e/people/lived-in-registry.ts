@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { paths } from '#contract/pages.ts';
+import { newRegistry, newWishes, type Parent, share } from './people.ts';
+
+const WORDS = 'Notre petite Léonie arrive bientôt, et nous sommes impatients de vous la présenter. '.repeat(6);
+
+/** A typical list with a cover, a description, a date and three categories; returns its address. */
+export async function shareLivedInRegistry(parent: Parent): Promise<string> {
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const registry = await newRegistry(parent, { ...cover, description: WORDS });
+  const tall = await uploadTall(parent);
+  await newWishes(parent, registry, [
+    { title: 'Poussette', price: 249.9, img_path: tall },
+    { title: 'Mobile', price: 42 },
+    { title: 'Body', price: 12, is_favorite: true },
+  ]);
+  await newWishes(
+    parent,
+    registry,
+    [
+      { title: 'Lampe', price: 19 },
+      { title: 'Berceuse', price: 0 },
+    ],
+    'Repas',
+  );
+  await newWishes(
+    parent,
+    registry,
+    [
+      { title: 'Doudou', price: 15 },
+      { title: 'Hochet', price: 8 },
+    ],
+    'Jeux',
+  );
+  return paths.publicRegistry(await share(parent, registry));
+}
+
+async function uploadTall(parent: Parent): Promise<string> {
+  const create = { width: 300, height: 900, channels: 3 as const, background: '#c03f2b' };
+  const body = new FormData();
+  body.set(
+    'file',
+    new Blob([Uint8Array.from(await sharp({ create }).png().toBuffer())], { type: 'image/png' }),
+    'a.png',
+  );
+  return (await parent.api('POST /s3/upload/{bucket_name}', { params: { bucket_name: 'item' }, body })).image_path;
+}
