@@ -12,6 +12,7 @@ import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Config } from './config/config.ts';
+import { isDecodable } from './config/variables.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/outages/availability.ts';
@@ -139,7 +140,7 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
     return503OnClosing: false,
     // The longest link, encoded: GET /scraper/affiliate_and_redirect/{link}.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3 * LIMITS.link },
-    // An undecodable address leads people home, like every unknown address.
+    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? decodable(url) : url),
     frameworkErrors: (error, request, reply) => {
       reply.headers(app.protection);
       if (request.url.startsWith('/api/')) answerError(error, request, reply as never);
@@ -147,6 +148,12 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
     },
   });
   return app;
+}
+
+/** An undecodable address means its letters, so that it is unknown like any other, and none passes by the hooks. */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  return isDecodable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
 }
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {

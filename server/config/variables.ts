@@ -20,8 +20,8 @@ export function withoutSlash(base: string): string {
   return base.replace(/\/+$/, '');
 }
 
-/** Drivers decode names and passwords. */
-function isDecodable(text: string): boolean {
+/** Whether what is percent-encoded in it is text. Drivers decode names and passwords, and routers paths. */
+export function isDecodable(text: string): boolean {
   try {
     return decodeURIComponent(text) !== '';
   } catch {

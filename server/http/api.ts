@@ -10,7 +10,9 @@ import { shareReads } from '../database/shared-reads.ts';
 import { answerError } from './answer-error.ts';
 import { isInvolved } from './involved-json.ts';
 import { languageOf } from './language.ts';
+import { clientOf } from './limits/client-of.ts';
 import { giveBackTry } from './limits/misses.ts';
+import { spend } from './limits/rate-counters.ts';
 import { problem } from './problem.ts';
 import { readSession, type SessionUser } from './session/session.ts';
 
@@ -52,7 +54,8 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   });
   app.addHook('onSend', giveBackTry);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(() => {
+  app.setNotFoundHandler(async ({ server, ip }) => {
+    await spend(server.rateLimits, 'call', clientOf(ip));
     throw problem('NOT_FOUND');
   });
   acceptJson(app);

@@ -17,6 +17,7 @@ afterAll(() => service.close());
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
 const SENT = 64;
+const LINE = Buffer.from('\r\n');
 
 /** Sends as much as is accepted. Returns the status, and the megabytes sent before the connection was closed. */
 async function flood(line: string, headers: string[]): Promise<{ status: string; taken: number }> {
@@ -44,6 +45,8 @@ it.each([
   ['an upload without a session', 'POST /api/v1/s3/upload/item', [length, form], '403'],
   ['an upload that is too large', 'POST /api/v1/s3/upload/item', [length, form, 'Authorization: Bearer TOKEN'], '413'],
   ['what nothing takes', 'POST /nowhere', [length], '404'],
+  ['what has an address that cannot be decoded', 'POST /%zz', [length], '404'],
+  ['a call that has one', 'POST /api/v1/%zz', [length], '404'],
   ['a call that takes no body', 'GET /api/v1/config', [length], '200'],
 ])('What is answered before it was sent is not read on: %s', async (_what, line, headers, expected) => {
   const { status, taken } = await flood(
@@ -52,6 +55,28 @@ it.each([
   );
   expect(status).toBe(expected);
   expect(taken).toBeLessThan(SENT / 2);
+});
+
+it('Nor is what is too long while it comes, without having said so', async () => {
+  const heads = ['POST /api/v1/login/access-token', 'POST /unsubscribe/abc'].map((line) =>
+    [
+      `${line} HTTP/1.1`,
+      'Host: x',
+      'Transfer-Encoding: chunked',
+      'Content-Type: application/x-www-form-urlencoded',
+    ].join('\r\n'),
+  );
+  for (const head of heads) {
+    const connected = once(service.app.server, 'connection') as Promise<[Socket]>;
+    const mine = connect(port, '127.0.0.1').on('error', () => undefined);
+    const [theirs] = await connected;
+    mine.write(`${head}\r\n\r\n`);
+    for (let sent = 0; sent < SENT; sent += 1) mine.write(Buffer.concat([Buffer.from('100000\r\n'), MEGABYTE, LINE]));
+    expect(String(await once(mine, 'data'))).toMatch(/^HTTP\/1\.1 413 /);
+    await new Promise((resolve) => theirs.once('close', resolve));
+    expect(theirs.bytesRead).toBeLessThan(8 * MEGABYTE.length);
+    mine.destroy();
+  }
 });
 
 it('Nor is what is refused after others were, and waits for its answer', async () => {
@@ -96,6 +121,27 @@ it('Whoever is sending still has time to read why it was refused: the connection
   }
   expect(errors).toEqual([]);
   socket.destroy();
+});
+
+// macOS has no other address of its own.
+it.runIf(process.platform === 'linux')('Nor does one place take that time from the others', async () => {
+  const head = `POST /nowhere HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n`;
+  async function answered(localAddress: string): Promise<Socket> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true });
+    socket.on('error', () => undefined).write(head);
+    await once(socket, 'data');
+    return socket;
+  }
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => answered('127.0.0.1')));
+  const other = await answered('127.0.0.2');
+  // The system refuses what is sent to a closed connection, and tells so at the next attempt.
+  for (const part of ['x', 'y']) {
+    for (const socket of [...crowd, other]) socket.write(part);
+    await pause(100);
+  }
+  expect(crowd.filter((socket) => !socket.destroyed)).toHaveLength(8);
+  expect(other.destroyed).toBe(false);
+  for (const socket of [...crowd, other]) socket.destroy();
 });
 
 it('An answer that nobody reads is given up', async () => {

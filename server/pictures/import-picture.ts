@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { FetchFailure } from '../guarded-fetch/fetch-failure.ts';
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { invalid, problem } from '../http/problem.ts';
-import { decodePicture, decodeThumbnail } from './decoding/decode-picture.ts';
+import { decodePicture, decodeThumbnail, type Sender } from './decoding/decode-picture.ts';
 import { type PictureDestination, storePicture } from './keep-pictures.ts';
 import type { PicturePaths } from './picture-paths.ts';
 import { picturesFolder } from './store/open-store.ts';
@@ -13,11 +13,10 @@ import { keepBytes } from './uploads/receive-picture.ts';
 /** Not AVIF, of which we accept fewer pixels: who can choose sends something else. */
 const FORMATS = 'image/webp, image/jpeg, image/png, image/gif';
 
-/** A shop's picture, and for whom it is fetched: `who` as for decodePicture. */
-interface Wanted {
+/** A shop's picture, and for whom it is fetched. */
+interface Wanted extends Sender {
   url: string;
   userId: number;
-  who: string;
 }
 
 /**
@@ -39,7 +38,7 @@ export async function takeFetchedPicture(
   { url, who, ...destination }: PictureDestination & { url: string; who: string },
 ): Promise<PicturePaths> {
   const file = await fetchPicture(context, fetchGuarded, { url, who });
-  const picture = await decodePicture(file, who).finally(() => file.close());
+  const picture = await decodePicture(file, { userId: destination.userId, who }).finally(() => file.close());
   return storePicture(context, picture, destination);
 }
 
@@ -49,9 +48,8 @@ export async function takeFetchedPicture(
  * @throws what `importPicture` does
  */
 export async function previewPicture(context: Context, fetchGuarded: GuardedFetch, wanted: Wanted): Promise<string> {
-  const { url, who } = wanted;
-  const file = await fetchPicture(context, fetchGuarded, { url, who });
-  const thumbnail = await decodeThumbnail(file, who).finally(() => file.close());
+  const file = await fetchPicture(context, fetchGuarded, wanted);
+  const thumbnail = await decodeThumbnail(file, wanted).finally(() => file.close());
   return `data:image/webp;base64,${thumbnail.toString('base64')}`;
 }
 

@@ -64,11 +64,11 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
 async function takePicture(
   context: Context,
   request: FastifyRequest,
-  { userId, who }: { userId: number; who: string },
+  by: { userId: number; who: string },
 ): Promise<MadePicture> {
   refuseUnread(request);
   refuseWhenBusy();
-  await refuseWhenFull(context, userId);
+  await refuseWhenFull(context, by.userId);
   const file = await receivePicture(request, picturesFolder(context.config));
-  return decodePicture(file, who).finally(() => file.close());
+  return decodePicture(file, by).finally(() => file.close());
 }

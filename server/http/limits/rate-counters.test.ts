@@ -31,6 +31,12 @@ describe('who calls too often', () => {
     expect((await service.request('GET /config', { from: '192.0.2.1' })).statusCode).toBe(200);
   });
 
+  it('is also counted where nothing is, and where an address cannot be decoded', async () => {
+    const service = await startLimitedApp('call=2/1h');
+    const lines = ['GET /nothing', 'GET /%zz', 'GET /config'];
+    expect(await statuses(lines.map((line) => () => service.request(line)))).toEqual([404, 404, 429]);
+  });
+
   it('is one home with all addresses of its /64', async () => {
     const service = await startLimitedApp('search=2/1h');
     const from = ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:1::3', '2001:db8:1:2::1'];

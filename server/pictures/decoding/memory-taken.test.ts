@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type FileHandle, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decoders, TELLS_OF_CHILDREN, toldOf } from '../../testing/processes/decoders.ts';
 import { describedAs, solidPng } from '../../testing/solid-png.ts';
 import { keepBytes } from '../uploads/receive-picture.ts';
-import { decodePicture, decodeThumbnail } from './decode-picture.ts';
+import { decodePicture, decodeThumbnail, type Sender } from './decode-picture.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ function onItsSide(): Promise<Buffer> {
   return drawn(8, 5).withMetadata({ orientation: 6 }).png().toBuffer();
 }
 
-type Decode<Made> = (file: FileHandle, who: string) => Promise<Made>;
+type Decode<Made> = (file: FileHandle, by: Sender) => Promise<Made>;
 
 /** The decoder's own memory while turning this into a picture. */
 async function mostTaken<Made>(bytes: Buffer, decode: Decode<Made>): Promise<{ mebibytes: number; made: Made }> {
@@ -52,45 +53,30 @@ async function watchDecoder<Made>(
   const timer = setInterval(() => {
     most = Math.max(most, ...decoders().map(anonymous));
   }, 5);
-  const ended = await decode(file, 'somebody').catch((error: Error) => error);
+  const ended = await decode(file, { userId: null, who: 'somebody' }).catch((error: Error) => error);
   clearInterval(timer);
   await file.close();
   return { mebibytes: most / 1024, ended };
 }
 
-function decoders(): string[] {
-  const children = read(String(process.pid), `task/${process.pid}/children`).trim().split(' ');
-  return children.filter((id) => read(id, 'cmdline').includes('decoding-process.ts'));
-}
-
 /** In kB. */
 function anonymous(id: string): number {
-  return Number(/^RssAnon:\s+(\d+)/m.exec(read(id, 'status'))?.[1] ?? 0);
+  return Number(/^RssAnon:\s+(\d+)/m.exec(toldOf(id, 'status'))?.[1] ?? 0);
 }
-
-function read(id: string, what: string): string {
-  try {
-    return readFileSync(`/proc/${id}/${what}`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-const SEEN = existsSync(`/proc/self/task/${process.pid}/children`);
 
 /** No two pixels have anything to do with each other. */
 function scattered(channels: 3 | 4): Sharp {
   return sharp(randomBytes(1600 * 1600 * channels), { raw: { width: 1600, height: 1600, channels } });
 }
 
-it.runIf(SEEN)('A photo of forty megapixels is decoded in 64 MiB', { timeout: 60_000 }, async () => {
+it.runIf(TELLS_OF_CHILDREN)('A photo of forty megapixels is decoded in 64 MiB', { timeout: 60_000 }, async () => {
   const { mebibytes, made } = await mostTaken(await drawn(8000, 5000).jpeg().toBuffer(), decodePicture);
   expect(Math.max(made.width, made.height)).toBe(1600);
   expect(mebibytes).toBeLessThan(64);
 });
 
 // All become the same before they are encoded: a thumbnail shows what the decoder takes.
-it.runIf(SEEN).each<[string, () => Buffer | Promise<Buffer>]>([
+it.runIf(TELLS_OF_CHILDREN).each<[string, () => Buffer | Promise<Buffer>]>([
   ['a PNG', () => solidPng(6324, 6324)],
   ['a wide PNG', () => solidPng(10_800, 3700)],
   ['a PNG on its side', async () => describedAs(await onItsSide(), solidPng(8000, 5000))],
@@ -99,7 +85,7 @@ it.runIf(SEEN).each<[string, () => Buffer | Promise<Buffer>]>([
   expect(mebibytes).toBeLessThan(64);
 });
 
-it.runIf(SEEN).each<[string, () => Sharp]>([
+it.runIf(TELLS_OF_CHILDREN).each<[string, () => Sharp]>([
   ['a progressive photo', () => drawn(3578, 2683).jpeg({ progressive: true })],
   [
     'one whose colours are as fine as its light',
@@ -120,7 +106,7 @@ it.runIf(SEEN).each<[string, () => Sharp]>([
   expect(mebibytes).toBeLessThan(64);
 });
 
-it.runIf(SEEN).each<[string, () => Sharp]>([
+it.runIf(TELLS_OF_CHILDREN).each<[string, () => Sharp]>([
   ['solid', () => scattered(3).jpeg({ quality: 95 })],
   ['see-through', () => scattered(4).png({ compressionLevel: 0 })],
 ])('So is what is nothing but details, which takes most to encode: %s', { timeout: 60_000 }, async (_kind, draw) => {
@@ -143,7 +129,7 @@ async function laden(texts: number): Promise<Buffer> {
   return Buffer.concat([picture.subarray(0, HEADER_END), ...chunks, picture.subarray(HEADER_END)]);
 }
 
-it.runIf(SEEN)(
+it.runIf(TELLS_OF_CHILDREN)(
   'A decoder whose file unfolds into something else than a picture is ended before it has much',
   async () => {
     const { ended, mebibytes } = await watchDecoder(await laden(150), decodeThumbnail);
@@ -153,23 +139,26 @@ it.runIf(SEEN)(
   },
 );
 
-it.runIf(SEEN)('A decoder is ended by what it has worked, not by how long a busy machine let it wait', async () => {
-  const file = await keepBytes(await drawn(2000, 2000).jpeg().toBuffer(), folder);
-  const made = decodePicture(file);
-  await expect
-    .poll(() => decoders().map((id) => read(id, 'limits')), { timeout: 10_000 })
-    .toEqual([expect.stringMatching(/^Max cpu time +20 /m)]);
-  await made;
-  await file.close();
-});
+it.runIf(TELLS_OF_CHILDREN)(
+  'A decoder is ended by what it has worked, not by how long a busy machine let it wait',
+  async () => {
+    const file = await keepBytes(await drawn(2000, 2000).jpeg().toBuffer(), folder);
+    const made = decodePicture(file);
+    await expect
+      .poll(() => decoders().map((id) => toldOf(id, 'limits')), { timeout: 10_000 })
+      .toEqual([expect.stringMatching(/^Max cpu time +20 /m)]);
+    await made;
+    await file.close();
+  },
+);
 
-const HAS_IDLE = SEEN && ['/usr/bin/chrt', '/bin/chrt'].some(existsSync);
+const HAS_IDLE = TELLS_OF_CHILDREN && ['/usr/bin/chrt', '/bin/chrt'].some(existsSync);
 /** SCHED_IDLE */
 const IDLE = '5';
 
 /** The scheduling class of this process. */
 function classOf(id: string): string | undefined {
-  return read(id, 'stat')
+  return toldOf(id, 'stat')
     .replace(/^.*\) /, '')
     .split(' ')[38];
 }
@@ -206,7 +195,7 @@ async function classesOf(picture: Sharp): Promise<Set<string | undefined>> {
   const timer = setInterval(() => {
     for (const id of decoders()) seen.add(classOf(id));
   }, 10);
-  await decodeThumbnail(file, 'somebody').finally(() => clearInterval(timer));
+  await decodeThumbnail(file, { userId: null, who: 'somebody' }).finally(() => clearInterval(timer));
   await file.close();
   return seen;
 }

@@ -19,7 +19,7 @@ it('Where only the thumbnail is wanted, it is the same, and nothing else is made
   const thumbnail = both?.files.get('-480.webp');
   expect(both?.files.size).toBe(PICTURE_FILES.length);
   expect(alone?.files).toEqual(new Map([['-480.webp', thumbnail]]));
-  expect(await decodeThumbnail(file, 'anybody')).toEqual(thumbnail);
+  expect(await decodeThumbnail(file, { userId: null, who: 'anybody' })).toEqual(thumbnail);
   await file.close();
   await rm(folder, { recursive: true });
 });

@@ -48,6 +48,7 @@ it.each([
   ['a PNG', { ...WIDE, format: 'png', channels: 4 }, Buffer.alloc(10_485_760), false],
   ['a PNG in passes', { ...WIDE, format: 'png', isProgressive: true }, NOTHING, true],
   ['a PNG of one line', { width: 40_000_000, height: 1, format: 'png' }, NOTHING, true],
+  ['a PNG of many rows', { width: 2, height: 65_536, format: 'png' }, NOTHING, true],
   ['a WebP', { ...WIDE, format: 'webp' }, webp(['VP8X', 10], ['ALPH', 7], ['VP8 ', 9]), false],
   ['a WebP without loss', { ...WIDE, format: 'webp' }, webp(['VP8X', 10], ['VP8L', 9]), true],
   ['a WebP that moves', { ...WIDE, format: 'webp', pages: 2 }, webp(['VP8 ', 9]), true],
@@ -57,7 +58,7 @@ it.each([
   ['the same with twelve bits', { width: 1500, height: 1500, format: 'heif', depth: 'ushort' }, avif(0x6c), true],
   ['a small one that is a large file', { width: 1200, height: 1200, format: 'heif' }, Buffer.alloc(10_485_760), true],
 ] satisfies [string, Seen, Buffer, boolean][])(
-  'Refused is what would be held whole: %s',
+  'Refused is what would be held whole, or go on for long: %s',
   (_name, seen, bytes, expected) => {
     expect(isTooLargeForKind(picture(seen), bytes)).toBe(expected);
   },

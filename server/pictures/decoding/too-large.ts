@@ -4,6 +4,8 @@ import { coefficientBytes, hasCoarseColours, isLossless } from './picture-header
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
+/** More than any other format has; each row takes time, however narrow: 19 million of two pixels take 20 s. */
+const MOST_SIDE = 65_535;
 /** Of 57 MiB, Node and libvips themselves take 20; three more remain until a decoder ends itself (MOST_MEBIBYTES). */
 const MOST_BYTES = 37 * MEBIBYTE;
 const LARGE_BYTES = 24 * MEBIBYTE;
@@ -24,9 +26,9 @@ export function hasTooManyPixels(picture: Metadata): boolean {
   return picture.width * picture.height > MOST_PIXELS;
 }
 
-/** Whether decoders would hold it in memory whole, and that would take too much. */
+/** Whether decoders would hold it in memory whole, and that would take too much; or go through too many rows. */
 export function isTooLargeForKind(picture: Metadata, bytes: Buffer): boolean {
-  return neededBytes(picture, bytes) > MOST_BYTES;
+  return Math.max(picture.width, picture.height) > MOST_SIDE || neededBytes(picture, bytes) > MOST_BYTES;
 }
 
 /** Whether its decoder needs more than usual: such pictures are decoded one at a time. */

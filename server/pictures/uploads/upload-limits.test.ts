@@ -7,6 +7,7 @@ import { readRates } from '#contract/rate-limits.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { createPicture, createUser } from '../../testing/builders.ts';
 import { fileForm } from '../../testing/multipart.ts';
+import { decoders, TELLS_OF_CHILDREN } from '../../testing/processes/decoders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { solidPng } from '../../testing/solid-png.ts';
 
@@ -135,6 +136,17 @@ it('One place’s many large pictures do not make others wait', async () => {
   await Promise.all([...sent, send('grandmother', grandmother.token, photo, '192.0.2.9')]);
   expect(order.slice(0, 2)).toContain('grandmother');
   expect(order).toEqual(expect.arrayContaining(['crowd', 'crowd']));
+});
+
+it.runIf(TELLS_OF_CHILDREN)('One account has one decoder, wherever it sends from', async () => {
+  const { token } = await createUser(testApp);
+  const large = await fileForm(solidPng(6000, 4000, RED));
+  const atWork: number[] = [];
+  const timer = setInterval(() => atWork.push(decoders().length), 5);
+  const answers = await Promise.all(['192.0.2.1', '192.0.2.2'].map((from) => upload(token, large, from)));
+  clearInterval(timer);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect(Math.max(...atWork)).toBe(1);
 });
 
 it('Eight pictures wait to be decoded, whoever sent them; one more is told to come back before it is read', async () => {

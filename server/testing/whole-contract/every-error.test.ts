@@ -102,7 +102,7 @@ describe.each(calls)('%s', (contractLine, endpoint) => {
 
 describe('A request that reaches no endpoint', () => {
   it('is answered alike at addresses that cannot be read', async () => {
-    await expectProblem('GET /%', 'BAD_REQUEST');
+    await expectProblem('GET /%', 'NOT_FOUND');
     await expectProblem(`GET /wish/public/${'9'.repeat(20_000)}`, 'NOT_FOUND');
   });
 
