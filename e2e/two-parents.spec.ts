@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newParent, newRegistry, newWishes, type Parent, type Registry, unique } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
+import { makeSuperuser } from './people/superuser.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn, type Outbox } from './service/outbox.ts';
@@ -215,4 +216,40 @@ test('a parent is told what the other has removed meanwhile', async ({ page, par
   await parent.api('PUT /birthregistry/{birth_registry_id}', { params, body: { babies } });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/La liste a changé entre-temps. Rechargez la page/).first()).toBeVisible();
+});
+
+test('a superuser who shares somebody else’s list is not told that it is theirs', async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  const registry = await newRegistry(await newParent(service.url, outbox), { is_private: true });
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Cette liste n’attend plus que les proches' })).toBeVisible();
+  await main.getByRole('button', { name: 'Inviter quelqu’un' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`tout faire comme ${registry.owner_name}, sauf`);
+  await page.keyboard.press('Escape');
+
+  await main.getByRole('button', { name: 'Créer le lien de partage' }).click();
+  const creating = page.getByRole('dialog', { name: 'Créer le lien de la liste' });
+  await creating.getByRole('textbox', { name: 'Nom du lien' }).fill(`leonie${unique().replaceAll(/\d/g, '')}`);
+  await expect(creating.getByText('qui l’essaie trouve la liste')).toBeVisible();
+  await expect(creating).not.toContainText(/\bvo(s|tre)\b/i);
+  await creating.getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(main.getByText('qui l’essaie trouve la liste')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Modifier le lien' }).click();
+  const changing = page.getByRole('dialog', { name: 'Modifier le lien de la liste' });
+  await changing.getByRole('button', { name: 'Proposer un autre nom' }).click();
+  await expect(changing).toContainText('continuera de mener à la liste');
+  await expect(changing).not.toContainText(/\bvo(s|tre)\b/i);
+  await changing.getByRole('button', { name: 'Supprimer le lien' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Supprimer ce lien' });
+  await expect(deleting).not.toContainText(/\bvo(s|tre)\b/i);
+  await deleting.getByRole('button', { name: 'Supprimer le lien' }).click();
+  await expect(page.getByText('Lien supprimé. La liste n’est plus en ligne.')).toBeVisible();
 });

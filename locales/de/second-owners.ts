@@ -3,6 +3,7 @@ import type { secondOwners as french } from '../fr/second-owners.ts';
 export const secondOwners: typeof french = {
   together: 'Diese Liste zu zweit verwalten',
   togetherHelp: 'Wer eingeladen ist, kann alles wie Sie, nur nicht die Liste löschen.',
+  togetherHelpOther: (owner) => `Wer eingeladen ist, kann alles wie ${owner}, nur nicht die Liste löschen.`,
   mail: 'E-\u2060Mail-Adresse der Person, die Sie einladen',
   mailHelp: 'Wir schicken eine Einladung dorthin. Angenommen wird sie mit einem Konto dieser Adresse.',
   mailSentHelp: 'Die Einladung ist unterwegs. Ändern Sie die Adresse, wird sie ersetzt.',

@@ -3,6 +3,7 @@ import type { secondOwners as french } from '../fr/second-owners.ts';
 export const secondOwners: typeof french = {
   together: 'Manage this list together',
   togetherHelp: 'The person you invite can do everything that you can, except delete the list.',
+  togetherHelpOther: (owner) => `The person you invite can do everything that ${owner} can, except delete the list.`,
   mail: 'Email address of the person to invite',
   mailHelp: 'We send an invitation there. It takes an account with this address to accept it.',
   mailSentHelp: 'The invitation is sent. Change the address, and it will be replaced.',

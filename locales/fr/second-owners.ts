@@ -1,6 +1,8 @@
 export const secondOwners = {
   together: 'Gérer cette liste à deux',
   togetherHelp: 'La personne invitée pourra tout faire comme vous, sauf supprimer la liste.',
+  togetherHelpOther: (owner: string) =>
+    `La personne invitée pourra tout faire comme ${owner}, sauf supprimer la liste.`,
   mail: 'Adresse email de la personne à inviter',
   mailHelp: 'Nous lui envoyons une invitation. Elle l’accepte avec un compte à cette adresse.',
   mailSentHelp: 'L’invitation est envoyée. Changez l’adresse, et elle sera remplacée.',

@@ -53,6 +53,23 @@ export const sharing: typeof fr = {
   deleteLinkConsequence:
     'Ihre Geschenke und die Reservierungen bleiben hier. Ein neuer Link bringt die Liste wieder online.',
 
+  ofOthers: {
+    inviteTitle: 'Diese Liste wartet auf die Liebsten',
+    inviteText: 'Wählen Sie ihre Adresse: Dann ist die Liste online, und die Eltern können sie teilen.',
+    inviteListed: 'Sie ist dann auch über die Suche zu finden.',
+    createLinkTitle: 'Link der Liste anlegen',
+    editLinkTitle: 'Link der Liste ändern',
+    createLinkLead: 'Die Liste ist online, sobald es diesen Link gibt.',
+    guessable:
+      'Dieser Name lässt sich erraten: Wer ihn ausprobiert, findet die Liste, auch wenn die Suche sie nicht zeigt. Zufällige Zeichen schützen sie.',
+    preview: 'Die Liebsten gehen zu dieser Adresse:',
+    oldNameStays: (name) => `Der alte Link „${name}“ führt weiterhin zur Liste.`,
+    linkDeleted: 'Link gelöscht. Die Liste ist nicht mehr online.',
+    deleteLinkText: 'Die Liste ist dann nicht mehr online: Wer diesen Link hat, findet sie nicht mehr.',
+    deleteLinkConsequence:
+      'Die Geschenke und Reservierungen bleiben hier. Ein neuer Link bringt die Liste wieder online.',
+  },
+
   qrTitle: 'QR-Code der Liste',
   qrText: 'Für die Geburtsanzeige oder zum Vorzeigen: Die Kamera des Telefons genügt.',
   qrAlt: (url) => `QR-Code, der zu ${url} führt`,

@@ -51,6 +51,22 @@ export const sharing: typeof fr = {
   deleteLinkText: 'Your list will no longer be online: those who have this link will not find it any more.',
   deleteLinkConsequence: 'Your gifts and the reservations stay here. A new link puts the list online again.',
 
+  ofOthers: {
+    inviteTitle: 'This list is waiting for family and friends',
+    inviteText: 'Choose its address: the list goes online, and the parents can share it.',
+    inviteListed: 'It can be found by search too.',
+    createLinkTitle: 'Create the list’s link',
+    editLinkTitle: 'Change the list’s link',
+    createLinkLead: 'The list goes online as soon as this link exists.',
+    guessable:
+      'This name can be guessed: whoever tries it finds the list, although the search does not show it. Random signs protect it.',
+    preview: 'Family and friends will go to this address:',
+    oldNameStays: (name) => `The old link “${name}” will go on leading to the list.`,
+    linkDeleted: 'Link deleted. The list is no longer online.',
+    deleteLinkText: 'The list will no longer be online: those who have this link will not find it any more.',
+    deleteLinkConsequence: 'The gifts and the reservations stay here. A new link puts the list online again.',
+  },
+
   qrTitle: 'QR code of the list',
   qrText: 'For an announcement card, or to show around: a phone’s camera is all it takes.',
   qrAlt: (url) => `QR code that leads to ${url}`,

@@ -50,6 +50,23 @@ export const sharing = {
   deleteLinkText: 'Votre liste ne sera plus en ligne\u00A0: les personnes qui ont ce lien ne la trouveront plus.',
   deleteLinkConsequence: 'Vos cadeaux et les réservations restent ici. Un nouveau lien remettra la liste en ligne.',
 
+  /** For a superuser, who works on somebody else's list (use-sharing-texts.ts). */
+  ofOthers: {
+    inviteTitle: 'Cette liste n’attend plus que les proches',
+    inviteText: 'Choisissez son adresse\u00A0: la liste sera en ligne, et les parents pourront la partager.',
+    inviteListed: 'Les proches pourront aussi la trouver par la recherche.',
+    createLinkTitle: 'Créer le lien de la liste',
+    editLinkTitle: 'Modifier le lien de la liste',
+    createLinkLead: 'La liste sera en ligne dès que ce lien existera.',
+    guessable:
+      'Ce nom peut se deviner\u00A0: qui l’essaie trouve la liste, même si la recherche ne la montre pas. Des signes au hasard la protègent.',
+    preview: 'Les proches iront à cette adresse\u00A0:',
+    oldNameStays: (name: string) => `L’ancien lien «\u00A0${name}\u00A0» continuera de mener à la liste.`,
+    linkDeleted: 'Lien supprimé. La liste n’est plus en ligne.',
+    deleteLinkText: 'La liste ne sera plus en ligne\u00A0: les personnes qui ont ce lien ne la trouveront plus.',
+    deleteLinkConsequence: 'Les cadeaux et les réservations restent ici. Un nouveau lien remettra la liste en ligne.',
+  },
+
   qrTitle: 'QR code de la liste',
   qrText: 'À coller sur un faire-part, ou à montrer\u00A0: l’appareil photo du téléphone suffit.',
   qrAlt: (url: string) => `QR code qui mène à ${url}`,

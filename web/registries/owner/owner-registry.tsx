@@ -12,6 +12,7 @@ import {
   type ManagedWish,
   managedRegistryFirstCall,
 } from '#web/data/registries/managed-registry.ts';
+import { useMyRole } from '#web/data/registries/my-role.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
@@ -32,7 +33,6 @@ import styles from './owner-registry.module.css';
 import { OwnerWishes } from './owner-wishes.tsx';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
-import { useIsOthers } from './use-is-others.ts';
 
 const Arranging = later(async () => (await import('#web/wishes/arranging/arranging.tsx')).Arranging, {
   fallback: <PageSkeleton width="text" cards={0} />,
@@ -132,7 +132,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
 function WayBack({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(ownerRegistryTexts);
   const { adminPages } = useTexts(membersTexts);
-  return useIsOthers(registry) ? (
+  return useMyRole(registry) === 'superuser' ? (
     <BackLink to={paths.adminRegistries()}>{adminPages.lists}</BackLink>
   ) : (
     <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>

@@ -1,15 +1,15 @@
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { useMyRole } from '#web/data/registries/my-role.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './secrets-line.module.css';
-import { useIsOthers } from './use-is-others.ts';
 
 /** For parents only, not for superusers who look at their list: which details visitors do not see. */
 export function SecretsLine({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(ownerRegistryTexts);
-  const isOthers = useIsOthers(registry);
+  const isOthers = useMyRole(registry) === 'superuser';
   const language = useLanguage();
   const secrets = [
     registry.babies.some((baby) => baby.firstname_is_private) && t.secret.firstName,

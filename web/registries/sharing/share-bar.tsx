@@ -15,6 +15,7 @@ import { OwnerPrintNote } from './owner-print-note.tsx';
 import styles from './share-bar.module.css';
 import { ownMailLink } from './share-links.ts';
 import { ShareOnline } from './share-online.tsx';
+import { useSharingTexts } from './use-sharing-texts.ts';
 
 const ShortLinkDialog = later(async () => (await import('../short-links/short-link-dialog.tsx')).ShortLinkDialog);
 const ShareMailDialog = later(async () => (await import('./share-mail-dialog.tsx')).ShareMailDialog);
@@ -76,7 +77,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
 
 /** An invitation to go online. While the registry has no gifts, adding one comes first. */
 function ShareNotOnline({ registry, onCreate }: { registry: ManagedRegistry; onCreate: () => void }) {
-  const t = useTexts(sharingTexts);
+  const t = useSharingTexts(registry);
   const hasWishes = registry.categories.some(({ wishes }) => wishes.length > 0);
   return (
     <div className={styles.invitation}>
@@ -126,7 +127,9 @@ function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged 
         />
       )}
       {open === 'qr' && link && <QrDialog url={url} name={link.name} onClose={onClose} />}
-      {open === 'delete' && link && <DeleteLinkDialog id={link.id} onClose={onClose} onDeleted={onChanged} />}
+      {open === 'delete' && link && (
+        <DeleteLinkDialog {...{ registry, link }} onClose={onClose} onDeleted={onChanged} />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { isGuessable } from '../short-links/short-link-name.ts';
 import styles from './share-bar.module.css';
 import { SHARE_ICONS } from './share-icons.ts';
 import { type ShareLink, shareLinks } from './share-links.ts';
+import { useSharingTexts } from './use-sharing-texts.ts';
 
 interface ShareOnlineProps extends WaysProps {
   link: ManagedRegistry['shortlinks'][number];
@@ -20,7 +21,7 @@ interface ShareOnlineProps extends WaysProps {
 /** The registry's address, and what to do with it. */
 export function ShareOnline({ link, isFolded, ...ways }: ShareOnlineProps) {
   const { registry, url } = ways;
-  const t = useTexts(sharingTexts);
+  const t = useSharingTexts(registry);
   return (
     <>
       <Head linkName={link.name} isPrivate={registry.is_private} />

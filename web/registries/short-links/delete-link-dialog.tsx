@@ -1,23 +1,24 @@
-import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
-import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { useSharingTexts } from '../sharing/use-sharing-texts.ts';
 
 interface DeleteLinkDialogProps {
-  id: number;
+  registry: ManagedRegistry;
+  link: ManagedRegistry['shortlinks'][number];
   onClose: () => void;
   onDeleted: () => Promise<void>;
 }
 
-export function DeleteLinkDialog({ id, onClose, onDeleted }: DeleteLinkDialogProps) {
-  const t = useTexts(sharingTexts);
+export function DeleteLinkDialog({ registry, link, onClose, onDeleted }: DeleteLinkDialogProps) {
+  const t = useSharingTexts(registry);
   return (
     <DeleteDialog
       {...{ onClose, onDeleted }}
       title={t.deleteLinkTitle}
       confirmLabel={t.deleteLink}
       consequence={t.deleteLinkConsequence}
-      onDelete={() => api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } })}
+      onDelete={() => api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: link.id } })}
       deleted={t.linkDeleted}
       failure={t.cannotDeleteLink}
     >

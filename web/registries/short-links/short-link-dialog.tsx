@@ -15,6 +15,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { useSharingTexts } from '../sharing/use-sharing-texts.ts';
 import styles from './short-link-dialog.module.css';
 import { proposeName } from './short-link-name.ts';
 import { ShortLinkPreview } from './short-link-preview.tsx';
@@ -31,7 +32,7 @@ interface ShortLinkDialogProps {
 }
 
 export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: ShortLinkDialogProps) {
-  const t = useTexts(sharingTexts);
+  const t = useSharingTexts(registry);
   const [proposal] = useState(() => link?.name ?? proposeName(registry));
   const form = useAppForm({ schema, defaultValues: { name: proposal }, mode: 'all' });
   const draft = `link-${registry.id}`;
@@ -62,7 +63,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
         <NameField
           onAnother={() => form.setValue('name', proposeName(registry), { shouldValidate: true, shouldDirty: true })}
         />
-        <ShortLinkPreview oldName={link?.name} isPrivate={registry.is_private} />
+        <ShortLinkPreview registry={registry} oldName={link?.name} />
         <SubmitButton
           beside={
             link && (

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { paths } from '#contract/pages.ts';
 import { shortLinkName } from '#contract/short-links.ts';
-import { sharingTexts } from '#locales/registries/sharing.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
-import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { useSharingTexts } from '../sharing/use-sharing-texts.ts';
 import styles from './short-link-dialog.module.css';
 import { isGuessable } from './short-link-name.ts';
 
@@ -12,8 +12,8 @@ import { isGuessable } from './short-link-name.ts';
  * The complete address as it will be shared, whether it keeps a private registry private, and what happens to the old
  * one.
  */
-export function ShortLinkPreview({ oldName, isPrivate }: { oldName: string | undefined; isPrivate: boolean }) {
-  const t = useTexts(sharingTexts);
+export function ShortLinkPreview({ registry, oldName }: { registry: ManagedRegistry; oldName: string | undefined }) {
+  const t = useSharingTexts(registry);
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const name = String(useWatch({ name: 'name' }) ?? '').trim();
@@ -27,7 +27,9 @@ export function ShortLinkPreview({ oldName, isPrivate }: { oldName: string | und
         <strong>{parsed.success ? parsed.data : '…'}</strong>
       </p>
       <div aria-live="polite">
-        {isPrivate && parsed.success && isGuessable(parsed.data) && <p className={styles.note}>{t.guessable}</p>}
+        {registry.is_private && parsed.success && isGuessable(parsed.data) && (
+          <p className={styles.note}>{t.guessable}</p>
+        )}
       </div>
       {oldName !== undefined && parsed.success && parsed.data.toLowerCase() !== oldName.toLowerCase() && (
         <p className={styles.note}>{t.oldNameStays(oldName)}</p>

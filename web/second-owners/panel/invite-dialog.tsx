@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { email } from '#contract/texts.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { useMyRole } from '#web/data/registries/my-role.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
@@ -13,18 +15,19 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 const schema = z.object({ second_owner_mail: email });
 
 interface InviteDialogProps {
-  registryId: number;
+  registry: ManagedRegistry;
   onClose: () => void;
   onInvited: () => Promise<void>;
 }
 
 /** Whom to invite to co-manage the registry: one address. */
-export function InviteDialog({ registryId, onClose, onInvited }: InviteDialogProps) {
+export function InviteDialog({ registry, onClose, onInvited }: InviteDialogProps) {
   const t = useTexts(secondOwnersTexts);
+  const isOthers = useMyRole(registry) === 'superuser';
   const form = useAppForm({ schema, defaultValues: { second_owner_mail: '' } });
 
   async function invite(body: z.output<typeof schema>) {
-    await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registryId }, body });
+    await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });
     notify({ type: 'success', text: t.resent });
     await onInvited();
     onClose();
@@ -32,8 +35,8 @@ export function InviteDialog({ registryId, onClose, onInvited }: InviteDialogPro
 
   return (
     <Dialog open onClose={onClose} keepOnBackdrop title={t.invite}>
-      <Form form={form} draft={`invite-${registryId}`} onSubmit={invite} failure={t.cannotResend}>
-        <p>{t.togetherHelp}</p>
+      <Form form={form} draft={`invite-${registry.id}`} onSubmit={invite} failure={t.cannotResend}>
+        <p>{isOthers ? t.togetherHelpOther(registry.owner_name) : t.togetherHelp}</p>
         <EmailField name="second_owner_mail" label={t.mail} help={t.mailHelp} required autoComplete="off" />
         <SubmitButton icon="mail">{t.sendInvitation}</SubmitButton>
       </Form>

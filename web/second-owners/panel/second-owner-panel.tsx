@@ -60,7 +60,7 @@ function Invite({ registry, onChange }: SecondOwnerPanelProps) {
           {t.invite}
         </Button>
       )}
-      {isInviting && <InviteDialog registryId={registry.id} onClose={() => setInviting(false)} onInvited={onChange} />}
+      {isInviting && <InviteDialog registry={registry} onClose={() => setInviting(false)} onInvited={onChange} />}
     </>
   );
 }
