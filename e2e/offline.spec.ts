@@ -94,6 +94,33 @@ test.describe('where the language is offered', () => {
     await expect.poll(() => keptLanguages(page)).toEqual({ pages: ['de', 'de'], texts: 2 });
     await openBasketOffline(page, 'de');
   });
+
+  test('a basket whose texts the browser has thrown away says so, and opens once there is a network', {
+    tag: ['@chromium'],
+  }, async ({ page, parent, service, guard }) => {
+    guard.tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (fetch|load)/);
+    const registry = await newRegistry(parent);
+    await newWishes(parent, registry, [{ title: 'Doudou' }]);
+    await page.context().addCookies([{ name: 'lang', value: 'de', url: service.url }]);
+    await page.goto(paths.publicRegistry(await share(parent, registry)));
+    await page.getByRole('button', { name: basketOnListsTexts('de').reserveGift('Doudou') }).click();
+    await expect.poll(() => keptLanguages(page)).toEqual({ pages: ['de', 'de'], texts: 1 });
+    await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      for (const store of stores) {
+        for (const file of await store.keys()) if (file.url.includes('/givers-')) await store.delete(file);
+      }
+    });
+    await clearHttpCache(page);
+    await page.context().setOffline(true);
+    await page.goto(paths.basket());
+    const main = page.getByRole('main');
+    await expect(main.getByText(basketTexts('de').notShown)).toBeVisible();
+    await expect(main.getByRole('status')).toBeHidden();
+    await page.context().setOffline(false);
+    await main.getByRole('link', { name: basketTexts('de').retry }).click();
+    await expect(page.getByText('Doudou', { exact: true })).toBeVisible();
+  });
 });
 
 /** The languages of the kept pages, and how many files of texts for the basket are kept. */
@@ -107,6 +134,13 @@ function keptLanguages(page: Page) {
     },
     [paths.offline(), paths.basket()],
   );
+}
+
+/** Of the browser, which would answer for the worker's. */
+async function clearHttpCache(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
 }
 
 async function openBasketOffline(page: Page, language: 'en' | 'de'): Promise<void> {

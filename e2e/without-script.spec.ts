@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { basketTexts } from '#locales/basket.ts';
 import { drawPicture } from './people/parents-hands.ts';
 import { newRegistry, newWishes, type Parent, type Registry, share, unique, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -73,6 +74,10 @@ test('when none of our scripts arrive, home, list and gift still work', async ({
   await page.goto(paths.home());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectWholeRegistry(page, list);
+  await page.evaluate(() => localStorage.setItem('cigogne', '{"basket":{}}'));
+  await page.goto(paths.basket());
+  await expect(page.getByRole('main').getByText(basketTexts('fr').notShown)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', paths.basket());
 });
 
 test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ page, parent }) => {

@@ -20,4 +20,12 @@ export function firstLook(): void {
     dataset.fonts = 'later';
   }
   dataset.script = 'on';
+  // A script that does not come: the page stays as the server sent it (like `leaveAsSent` in web/entry.client.tsx).
+  const leaveAsSent = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    delete dataset.script;
+    delete dataset.cookies;
+    delete dataset.fonts;
+  };
+  addEventListener('error', leaveAsSent, true);
 }
