@@ -60,7 +60,7 @@ test('with forced colours a parent sees which page, choice and cover are selecte
   await expect(here).toHaveCSS('outline-color', highlight);
   await page.goto(paths.newRegistry());
   await page.getByRole('button', { name: 'Choisir une image' }).click();
-  const first = page.getByRole('radio', { name: 'Image 1 de la bibliothèque' });
+  const first = page.getByRole('radio', { name: 'Cigogne qui apporte un bébé' });
   await first.check({ force: true });
   await page.getByRole('dialog').getByRole('heading').click();
   const chosen = page.locator('label, li').filter({ has: first }).last();

@@ -64,7 +64,7 @@ export async function fillNewRegistry(page: Page, title: string, owner: string):
   await page.getByRole('textbox', { name: 'Quelques mots pour vos proches' }).fill('Merci d’être là\npour nous trois.');
   await page.getByRole('button', { name: 'Choisir une image' }).click();
   const library = page.getByRole('dialog', { name: 'Image de couverture' });
-  await library.getByRole('radio', { name: 'Image 2 de la bibliothèque' }).check();
+  await library.getByRole('radio', { name: 'Lune dans un ciel étoilé' }).check();
   await library.getByRole('button', { name: 'Utiliser cette image' }).click();
   await expect(page.getByRole('img', { name: 'Aperçu de la couverture' })).toBeVisible();
   await page.getByRole('button', { name: 'Suivant' }).click();

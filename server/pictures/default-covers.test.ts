@@ -2,6 +2,9 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import '#locales/every-language.ts';
+import { LANGUAGES } from '#locales/languages.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import { isShown } from '../farewells/unused-pictures.ts';
 import { createUser, registryBody } from '../testing/builders.ts';
@@ -34,6 +37,12 @@ it('Every parent may choose from twelve covers, which are there in all sizes', a
   }
   const { url } = (await testApp.request('GET /s3_url')).json();
   expect(url).toBe('http://localhost:3000/images');
+});
+
+it.each(LANGUAGES)('What each of them shows is said in words of its own (%s)', (language) => {
+  const words: Record<string, string> = registryEditorTexts(language).covers;
+  expect(Object.keys(words)).toEqual(Object.keys(COVERS));
+  expect(new Set(Object.values(words)).size).toBe(Object.keys(COVERS).length);
 });
 
 it('Their names tell the colours that are drawn', async () => {

@@ -19,11 +19,11 @@ export function Choices({ choices, photo, chosen, onChoose }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{t.chooseOne}</legend>
-      {choices.map((choice, index) => (
+      {choices.map((choice) => (
         <Choice
           key={choice.image_path}
           cover={choice}
-          label={choice === photo ? t.ownPhoto : t.libraryImage(photo ? index : index + 1)}
+          label={choice === photo ? t.ownPhoto : t.covers[drawingOf(choice)]}
           isOwn={choice === photo}
           isChosen={chosen?.image_path === choice.image_path}
           onChoose={() => onChoose(choice)}
@@ -48,6 +48,11 @@ export function LibraryState({ library }: { library: ReturnType<typeof useLibrar
     );
   }
   return library.covers?.length === 0 ? <p className={styles.empty}>{t.libraryEmpty}</p> : null;
+}
+
+/** Its name, with which its file's begins. */
+function drawingOf({ image_path }: Cover) {
+  return image_path.replace(/.*\/|-.*/g, '') as keyof ReturnType<typeof registryEditorTexts>['covers'];
 }
 
 interface ChoiceProps {
