@@ -1,8 +1,10 @@
 // The header has room for all that is in it, in windows of every width and with the browser's text as large as people
 // set it. Media queries follow that setting, and not the root's size that the screens are enlarged by.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { putIntoBasket } from './people/givers.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { makeSuperuser } from './people/superuser.ts';
 import { expectInside } from './screens/inside.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -50,3 +52,40 @@ test('the header has room in every window, with large text too', { tag: '@wide-o
   }
   await enlarged.close();
 });
+
+test('with text twice as large the basket’s count and the total of a booking can be read', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [
+    { title: 'Poussette', price: 1249.9 },
+    { title: 'Body', price: 0 },
+  ]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  await putIntoBasket(page, 'Poussette');
+  await putIntoBasket(page, 'Body');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().addCookies([{ name: 'lang', value: 'de', url: service.url }]);
+  await page.goto(paths.summary());
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const word = page.getByText('Summe', { exact: true });
+  const { right, bottom } = await textBox(word);
+  const sum = await textBox(word.locator('xpath=following-sibling::*'));
+  expect(sum.left > right + 8 || sum.top > bottom).toBe(true);
+
+  const badge = page.getByRole('banner').getByText('2', { exact: true });
+  const count = await textBox(badge);
+  const ground = await badge.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(count.height).toBeLessThanOrEqual(ground.height + 1);
+});
+
+/** Where the words of an element really stand, which may be beyond its own box. */
+function textBox(element: Locator): Promise<DOMRect> {
+  return element.evaluate((holder) => {
+    const range = document.createRange();
+    range.selectNodeContents(holder);
+    return range.getBoundingClientRect().toJSON();
+  });
+}
