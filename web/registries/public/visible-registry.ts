@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { loadRegistry, type PublicRegistry } from '#web/data/registries/load-registry.ts';
-import { qrCode, qrPath } from '#web/registries/sharing/qr-code/qr-code.ts';
+import { qrCode } from '#web/registries/sharing/qr-code/qr-code.ts';
 import { availableFirst } from '#web/registries/wishes/wish-order.ts';
 import { bound, wellSet } from '#web/ui/texts/well-set.ts';
 
@@ -19,11 +19,11 @@ export async function loadVisibleRegistry(context: Readonly<RouterContextProvide
   const registry = await loadRegistry(apiFrom(context), name, wanted);
   if (!registry) return null;
   const address = page.publicUrl + paths.sharedRegistry(String(registry.shortlinks[0]?.name ?? registry.id), page.lang);
-  const code = qrCode(address);
+  const { size, path } = qrCode(address);
   return {
     registry: { ...wellSet(registry), categories: registry.categories.map(forCards) },
     address,
-    qr: { size: code.size, path: qrPath(code) },
+    qr: { size, path },
     operatorEmail: page.operator.email,
   };
 }

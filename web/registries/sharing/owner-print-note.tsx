@@ -9,9 +9,8 @@ export function OwnerPrintNote({ address }: { address: string }) {
   const [qr, setQr] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {
     async function draw() {
-      const { qrCode, qrPath } = await import('./qr-code/qr-code.ts');
-      const code = qrCode(address);
-      setQr({ size: code.size, path: qrPath(code) });
+      const { qrCode } = await import('./qr-code/qr-code.ts');
+      setQr(qrCode(address));
     }
     const tryToDraw = () => draw().catch(() => undefined);
     const timer = setTimeout(tryToDraw, REST_MS);

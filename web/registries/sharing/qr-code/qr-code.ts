@@ -6,6 +6,8 @@ const BORDER = 4;
 export interface QrCode {
   /** Modules per side, with the border. */
   size: number;
+  /** The dark modules, row by row, for a view box of `size`. */
+  path: string;
   isDark: (x: number, y: number) => boolean;
 }
 
@@ -15,11 +17,11 @@ export interface QrCode {
  */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
-  return { size, isDark: (x, y) => data[y]?.[x] === true };
+  const isDark = (x: number, y: number) => data[y]?.[x] === true;
+  return { size, path: pathOf(size, isDark), isDark };
 }
 
-/** The dark modules as one path, row by row, for a view box of `size`. */
-export function qrPath({ size, isDark }: QrCode): string {
+function pathOf(size: number, isDark: QrCode['isDark']): string {
   let path = '';
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -33,9 +35,8 @@ export function qrPath({ size, isDark }: QrCode): string {
 }
 
 /** The code as a standalone file. */
-export function qrSvg(code: QrCode): Blob {
-  const { size } = code;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${qrPath(code)}"/></svg>`;
+export function qrSvg({ size, path }: QrCode): Blob {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 

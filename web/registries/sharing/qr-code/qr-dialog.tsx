@@ -3,7 +3,7 @@ import { sharingTexts } from '#locales/registries/sharing.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { qrCode, qrPath, qrPng, qrSvg } from './qr-code.ts';
+import { qrCode, qrPng, qrSvg } from './qr-code.ts';
 import styles from './qr-dialog.module.css';
 
 interface QrDialogProps {
@@ -18,7 +18,6 @@ interface QrDialogProps {
 export function QrDialog({ url, name, onClose }: QrDialogProps) {
   const t = useTexts(sharingTexts);
   const code = useMemo(() => qrCode(url), [url]);
-  const path = useMemo(() => qrPath(code), [code]);
   return (
     <Dialog
       open
@@ -52,7 +51,7 @@ export function QrDialog({ url, name, onClose }: QrDialogProps) {
           aria-label={t.qrAlt(url)}
         >
           <rect width={code.size} height={code.size} fill="#ffffff" />
-          <path d={path} fill="#000000" />
+          <path d={code.path} fill="#000000" />
         </svg>
         <p className={styles.url}>{url}</p>
       </div>
