@@ -20,9 +20,9 @@ export function firstLook(): void {
     dataset.fonts = 'later';
   }
   dataset.script = 'on';
-  // A script that does not come: the page stays as the server sent it (like `leaveAsSent` in web/entry.client.tsx).
+  // One of our scripts does not come: the page stays as the server sent it (like `leaveAsSent` in web/entry.client.tsx).
   const leaveAsSent = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    if (!(target instanceof HTMLScriptElement && target.src.startsWith(location.origin))) return;
     delete dataset.script;
     delete dataset.cookies;
     delete dataset.fonts;
