@@ -22,7 +22,9 @@ export function firstLook(): void {
   dataset.script = 'on';
   // One of our scripts does not come: the page stays as the server sent it (like `leaveAsSent` in web/entry.client.tsx).
   const leaveAsSent = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement && target.src.startsWith(location.origin))) return;
+    if (!(target instanceof HTMLScriptElement)) return;
+    // React Router's is in the page, and imports the others. Those of extensions are theirs.
+    if (target.src && !target.src.startsWith(location.origin)) return;
     delete dataset.script;
     delete dataset.cookies;
     delete dataset.fonts;
