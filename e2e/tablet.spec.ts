@@ -1,0 +1,74 @@
+// What only windows between a phone's and a desk's show, whose width no project of playwright.config.ts has.
+
+import { expect, type Locator } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { putIntoBasket } from './people/givers.ts';
+import { newRegistry, newWishes, share, unique } from './people/people.ts';
+import { makeSuperuser } from './people/superuser.ts';
+import { logIn, test } from './service/fixtures.ts';
+import { importFeed } from './service/import-feed.ts';
+
+test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+const TITLE = 'Poussette tout-terrain avec nacelle';
+const KINDS = ['Poussettes', 'Biberons', 'Bain', 'Pyjamas', 'Jouets', 'Couffins', 'Porte-bébés', 'Sièges auto'];
+
+/** All of it can be seen without scrolling in it. */
+function expectWhole(box: Locator): Promise<void> {
+  const hidden = (element: Element) =>
+    Math.max(element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth);
+  return expect.poll(() => box.evaluate(hidden)).toBeLessThanOrEqual(1);
+}
+
+test('a superuser’s whole menu is in sight, and every kind of article', { tag: '@wide-only' }, async ({
+  page,
+  parent,
+  service,
+}) => {
+  const mark = unique();
+  const link = `https://www.aubert.example/${mark}`;
+  const kinds = [...KINDS, 'Livres', 'Barrières'].map((category) => ({ category, title: `${category} ${mark}` }));
+  await importFeed(
+    service,
+    mark,
+    kinds.map((kind, index) => ({ id: `${index}`, link: `${link}/${index}`, shop: 'Aubert', price: '9 EUR', ...kind })),
+  );
+  await page.goto(paths.catalogue());
+  const strip = page.getByRole('navigation', { name: 'Catégorie' }).getByRole('list');
+  await expect(strip.getByRole('link', { name: 'Livres' })).toBeInViewport({ ratio: 1 });
+  await expectWhole(strip);
+
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(paths.help());
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Thème sombre' })).toBeInViewport({ ratio: 1 });
+  await expectWhole(menu);
+});
+
+test('buttons and titles of gifts are not squeezed', { tag: '@wide-only' }, async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const [wish] = await newWishes(parent, registry, [{ title: TITLE, price: 1299.9, quantity: 2 }]);
+  await page.goto(paths.publicWish(await share(parent, registry), wish?.id ?? 0));
+  await putIntoBasket(page, TITLE);
+  for (const button of [
+    page.getByRole('button', { name: /^Retirer du panier/ }),
+    page.getByRole('link', { name: 'Voir mon panier', exact: true }),
+  ]) {
+    expect((await button.boundingBox())?.height).toBeLessThan(50);
+  }
+  await page.goto(paths.basket());
+  const title = page.getByRole('row').getByRole('link', { name: TITLE });
+  for (const width of [600, 721, 768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const { height } = (await title.boundingBox()) ?? { height: 0 };
+    expect(height, `${width} px`).toBeLessThan(24 * 3 + 8);
+  }
+});
+
+test('the form of a login is as narrow as those of an account', { tag: '@wide-only' }, async ({ page }) => {
+  await page.goto(paths.login());
+  expect((await page.getByRole('main').locator('form').boundingBox())?.width).toBeLessThan(560);
+});
