@@ -120,6 +120,8 @@ describe('In German', () => {
   test('a line never ends in « E- »: a word joiner follows the hyphen, but in mails, whose readers may show it', () => {
     expect(found('de', /E-Mail/).filter((text) => !text.includes('/mails/'))).toEqual([]);
   });
+  test('a greeting of its own ends without a comma, after which a small letter would have to follow', () =>
+    expect(found('de', /^Guten Tag[^.]*,$/)).toEqual([]));
   test('quotes are „“', () => expect(found('de', /[«»"”]|“(?=\p{L})/u)).toEqual([]));
   test('a quote that is opened is closed', () => {
     const open = texts.de.filter(({ words }) => words.split('„').length !== words.split('“').length);
@@ -140,9 +142,18 @@ describe('In German', () => {
     ['stornieren', /\babgesagt|\babsagen|aufgehoben/],
     ['Erhalt', /\bEmpfang\b/],
     ['doppelte Geschenke', /Doppelte[sn]\b/],
-    ['verfügbar', /\b(?:noch|wieder|andere) frei\b(?! zu)/],
+    ['verfügbar', /\b(?:noch|wieder|andere) frei\b(?! zu)|\} frei\b/],
     ['Geburtstermin', /\b(?:Termin|Entbindungstermin|Stichtag)\b/],
     ['Dank gesendet', /\bGedankt\b|Dank verschickt/],
+    ['Danke sagen', /^Danken$/],
+    ['Einladung gesendet', /\bEinladung (?:ge|ver)schickt\b/],
+    ['gemeinsame Verwaltung', /\b[Dd]as Teilen\b|\bTeilen beenden\b/],
+    ['Konto gesperrt', /\bKonto geschlossen\b/],
+    ['Sonderzeichen', /\b[Zz]eichen wie !/],
+    ['Verwaltungsrechte', /\bAdministrator/],
+    ['Zusammenfassung', /\bÜbersicht\b/],
+    ['gescheitert: a letter that is « aufgegeben » is posted', /\baufgegeben\b/i],
+    ['registriert: who is « angemeldet » is logged in', /\bAdresse \p{L}+ (?:\p{L}+ )?angemeldet/u],
     ['E-Mail', /(?<![\w\u2060-])(?:Email|eMail|Mail)s?\b/],
   ])('one word for one thing: %s', (_, others) => expect(found('de', others)).toEqual([]));
 });

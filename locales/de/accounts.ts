@@ -78,7 +78,7 @@ export const accounts: typeof fr = {
     'Um Ihr Konto zu aktivieren, erlauben Sie bitte JavaScript in Ihrem Browser und laden Sie die Seite neu.',
   activateChooseTitle: 'Wählen Sie Ihr Passwort',
   activateChoose:
-    'Diese Adresse wurde mehrmals angemeldet. Damit das Konto wirklich Ihres ist, wählen Sie hier das Passwort, mit dem es sich öffnet.',
+    'Diese Adresse wurde mehrmals registriert. Damit das Konto wirklich Ihres ist, wählen Sie hier das Passwort, mit dem es sich öffnet.',
   activateSubmit: 'Mein Konto aktivieren',
   activatedTitle: 'Ihr Konto ist aktiv',
   activated: 'Willkommen! Melden Sie sich an, um Ihre erste Liste anzulegen.',

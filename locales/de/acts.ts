@@ -75,7 +75,7 @@ export const acts: typeof french = {
     'DELETE /booking/{booking_id}': 'Eine Reservierung gelöscht',
     'POST /booking/mark_as_received/{booking_id}': 'Ein Geschenk als erhalten markiert',
     'POST /booking/thank/{booking_id}': 'Einen Dank gesendet',
-    'POST /booking/giver/{token}/summary': 'Eine Übersicht erneut senden lassen',
+    'POST /booking/giver/{token}/summary': 'Eine Zusammenfassung erneut senden lassen',
     'POST /booking/giver/{token}/{booking_id}/bought': 'Ein Geschenk als gekauft gemeldet',
     'DELETE /booking/giver/{token}/{booking_id}': 'Eine Reservierung storniert',
     'POST /catalog/duplicates/ean': 'Einen Artikel über seinen Strichcode gesucht',

@@ -83,8 +83,8 @@ export const bookings: typeof fr = {
   cannotCancel: 'Die Reservierung konnte nicht storniert werden',
   alreadyReceived: 'Die Eltern haben dieses Geschenk schon: Die Reservierung kann nicht mehr storniert werden.',
   noneLeftTitle: 'Sie haben hier keine Reservierung mehr',
-  noneLeftText: 'Danke für die Nachricht: Was Sie reserviert hatten, ist wieder für andere verfügbar.',
-  deadTitle: 'Dieser Link führt nirgendwohin mehr',
+  noneLeftText: 'Danke, dass Sie Bescheid gegeben haben: Was Sie reserviert hatten, ist wieder für andere verfügbar.',
+  deadTitle: 'Dieser Link gilt nicht mehr',
   deadText:
     'Vielleicht wurde er abgeschnitten: Kopieren Sie ihn ganz aus der E-\u2060Mail. Links enden auch sechs Monate nach der Geburt oder wenn alles storniert ist.',
   searchList: 'Eine Liste suchen',

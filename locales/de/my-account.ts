@@ -63,7 +63,7 @@ export const myAccount: typeof fr = {
     '30 Tage lang genügt es, sich wieder anzumelden, und alles ist zurück. Danach wird alles gelöscht: Ihre Listen, Ihre Fotos und was Ihre Liebsten dort hinterlassen haben.',
   deleteSubmit: 'Mein Konto löschen',
   deleted: 'Ihr Konto ist gelöscht. 30 Tage lang bekommen Sie es zurück, indem Sie sich anmelden.',
-  lastSuperuser: 'Sie sind die einzige Person, die verwaltet: Ernennen Sie zuerst eine andere.',
+  lastSuperuser: 'Nur Sie haben Verwaltungsrechte: Geben Sie sie zuerst noch einer anderen Person.',
   cancel: 'Abbrechen',
 
   confirmTitle: 'Neue Adresse',

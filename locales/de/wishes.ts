@@ -38,7 +38,7 @@ export const wishes: typeof fr = {
   description: 'Beschreibung',
   descriptionHelp: 'Größe, Farbe, Modell: alles, was Verwechslungen vermeidet.',
 
-  scan: 'Aus diesem Link ausfüllen',
+  scan: 'Mit diesem Link ausfüllen',
   stopScan: 'Anhalten',
   scanEmptyLink: 'Bitte geben Sie den Link zu einem Geschenk ein',
   scanNoLink: 'Das ist keine gültige Adresse',
@@ -129,7 +129,8 @@ export const wishes: typeof fr = {
   noDescription: 'Keine Beschreibung. Ergänzen Sie Größe, Farbe, Modell: So greift niemand daneben.',
   inCategory: (label) => `In „${label}“`,
   quantityIs: (quantity) => `${quantity} gewünscht`,
-  freeIs: (free, quantity) => (free > 0 ? `Noch ${free} frei` : plural(quantity, 'Reserviert', 'Alles reserviert')),
+  freeIs: (free, quantity) =>
+    free > 0 ? `Noch ${free} verfügbar` : plural(quantity, 'Reserviert', 'Alles reserviert'),
   allFree: 'Noch nicht reserviert',
 
   deleteTitle: 'Dieses Geschenk löschen?',

@@ -22,7 +22,7 @@ describe('a superuser', () => {
     expect((await send('text', body)).json()).toEqual({ ok: true });
     const [mail] = await testApp.mailsTo(to_mail);
     expect(mail).toMatchObject({ subject: 'Votre question', language: 'de' });
-    expect(mail?.text).toContain('Guten Tag Jeanne,\n\nVotre question sur la liste :\nvoici la réponse.\n\nÀ bientôt');
+    expect(mail?.text).toContain('Guten Tag, Jeanne\n\nVotre question sur la liste :\nvoici la réponse.\n\nÀ bientôt');
     expect(mail?.html).not.toContain('https://evil.example');
   });
 

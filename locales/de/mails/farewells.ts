@@ -6,7 +6,7 @@ export const farewellMails: typeof fr = {
     subject: (list: string) => `Die Liste „${list}“ gibt es nicht mehr`,
     preview: (count: number) =>
       plural(count, 'Ihre Reservierung ist storniert.', `Ihre ${count} Reservierungen sind storniert.`),
-    heading: (firstName: string) => `Guten Tag ${firstName},`,
+    heading: (firstName: string) => `Guten Tag, ${firstName}`,
     intro: (owner: string, list: string) =>
       `Die Geburtsliste „${list}“ von ${owner} wurde soeben gelöscht. Was Sie darauf reserviert hatten, ist damit storniert:`,
     gifts: (count: number) => plural(count, 'Ihre Reservierung', 'Ihre Reservierungen'),
@@ -19,7 +19,7 @@ export const farewellMails: typeof fr = {
   closed: {
     subject: (list) => `Die Liste „${list}“ ist nicht mehr online`,
     preview: 'Sprechen Sie mit den Eltern, bevor Sie etwas kaufen.',
-    heading: (firstName) => `Guten Tag ${firstName},`,
+    heading: (firstName) => `Guten Tag, ${firstName}`,
     intro: (owner, list) =>
       `Das Cigogne-Konto von ${owner} wurde geschlossen, und die Geburtsliste „${list}“ ist nicht mehr online. Was Sie darauf reserviert hatten, ruht damit:`,
     perhapsBack:

@@ -18,7 +18,7 @@ export const secondOwnerMails: typeof french = {
     subject: (name) => `${name} verwaltet die Liste jetzt mit Ihnen`,
     heading: 'Jetzt sind Sie zu zweit',
     intro: (name, list) => `${name} hat Ihre Einladung angenommen: Sie verwalten die Liste „${list}“ jetzt gemeinsam.`,
-    next: 'Löschen lässt sie sich weiterhin nur mit Ihrem Konto, und Sie können das Teilen jederzeit beenden.',
+    next: 'Löschen lässt sie sich weiterhin nur mit Ihrem Konto, und Sie können die gemeinsame Verwaltung jederzeit beenden.',
     button: 'Liste ansehen',
   },
   removed: {

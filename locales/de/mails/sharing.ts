@@ -4,7 +4,7 @@ export const sharingMails: typeof french = {
   share: {
     subject: (sharer) => `${sharer} teilt eine Geburtsliste mit Ihnen`,
     preview: (list) => `„${list}“: ein Blick, und vielleicht ein Geschenk.`,
-    heading: (name) => `Guten Tag ${name},`,
+    heading: (name) => `Guten Tag, ${name}`,
     intro: (sharer, list) => `${sharer} möchte Ihnen die Geburtsliste „${list}“ zeigen.`,
     button: 'Liste ansehen',
     howTo:

@@ -1,7 +1,7 @@
 import type { superuserMails as french } from '../../fr/mails/superuser-mails.ts';
 
 export const superuserMails: typeof french = {
-  hello: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  hello: (name) => (name ? `Guten Tag, ${name}` : 'Guten Tag'),
   signed: 'Ihr Cigogne-Team',
   discovery: {
     subject: 'Wie wäre es mit Ihrer Geburtsliste?',

@@ -34,7 +34,7 @@ export const ownerRegistry: typeof fr = {
     'Ein Schlafsack, ein Buch, ein Kinderwagen: Fügen Sie hinzu, was Ihnen gefällt, aus jedem beliebigen Shop. Später können Sie alles ändern.',
   toThank: (count) =>
     `${count} ${plural(count, 'reserviertes Geschenk wartet', 'reservierte Geschenke warten')} auf Ihren Dank`,
-  thankNow: 'Danken',
+  thankNow: 'Danke sagen',
   thankGiver: (name) => `Dank steht aus: ${name}`,
 
   wishMenu: (title) => `Aktionen für „${title}“`,

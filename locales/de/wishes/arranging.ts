@@ -3,7 +3,7 @@ import { plural } from '../../languages.ts';
 
 export const arranging: typeof french = {
   title: 'Geschenke ordnen',
-  lead: 'Ziehen Sie ein Geschenk an seinem Griff. Haken Sie mehrere an, um sie zusammen zu verschieben, zu bevorzugen oder zu löschen.',
+  lead: 'Ziehen Sie ein Geschenk an seinem Griff. Haken Sie mehrere an, um sie zusammen zu verschieben, als Herzenswunsch zu markieren oder zu löschen.',
   back: 'Zurück zur Liste',
   categories: 'Kategorien',
   gifts: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')}`,
@@ -39,7 +39,8 @@ export const arranging: typeof french = {
     plural(count, '1 Geschenk ist kein Herzenswunsch mehr.', `${count} Geschenke sind keine Herzenswünsche mehr.`),
   deleted: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} gelöscht.`,
   deleteTitle: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} löschen?`,
-  deleteText: (count) => plural(count, 'Es verlässt die Liste.', 'Sie verlassen die Liste.'),
+  deleteText: (count) =>
+    plural(count, 'Es steht dann nicht mehr auf der Liste.', 'Auf der Liste stehen sie dann nicht mehr.'),
   deleteBooked: (count) =>
     `${count} davon ${plural(count, 'ist', 'sind')} reserviert: Wer schenkt, erfährt es per E-\u2060Mail, und das lässt sich nicht rückgängig machen.`,
   changedMeanwhile: 'Die Liste hat sich inzwischen geändert: Nichts wurde verschoben. So sieht sie jetzt aus.',

@@ -13,7 +13,7 @@ describe('a list shared by mail', () => {
   it.each([
     ['fr', 'Zoé Roy partage sa liste de naissance avec vous', 'Bonjour Mamie,'],
     ['en', 'Zoé Roy shares a baby gift list with you', 'Hello Mamie,'],
-    ['de', 'Zoé Roy teilt eine Geburtsliste mit Ihnen', 'Guten Tag Mamie,'],
+    ['de', 'Zoé Roy teilt eine Geburtsliste mit Ihnen', 'Guten Tag, Mamie'],
   ] as const)('arrives in the language of who shares it: %s', async (language, subject, heading) => {
     const { owner, registry } = await aParent({ language, firstName: 'Zoé', lastName: 'Roy' }, { title: 'Pour Tom' });
     const to_mail = anyEmail();
