@@ -170,6 +170,12 @@ describe('In English', () => {
     ['prefers to stay anonymous', /\b(?:stay|remain)s? (?:unnamed|discreet|hidden)/],
     ['If you made this reservation yourself', /\b(?:reserved|booked) (?:it )?yourself\b/],
     ['photo: what people upload; picture: all others', /\bimages?\b|’s photo|\byour pictures\b|Uploaded a picture/i],
+    ['character', /\b[Rr]andom signs?\b/],
+    ['postcode', /\b(?:postal|zip) code/i],
+    ['on the list', /\bgifts? of (?:my|your|this|the) list\b/i],
+    ['different from', /\belse than\b/],
+    ['sent, expires', /\bwill leave again\b|\bEverything has left\b|\bgoes out by itself\b/],
+    ['given up on', /\b(?:was|were|Emails) given up\b(?! on)/],
     ['Edit list', /\b(?:Change|Modify) (?:the |your )?list\b(?!’)/],
   ])('one word for one thing: %s', (_, others) => expect(found('en', others)).toEqual([]));
 });

@@ -4,7 +4,7 @@ export const acts: typeof french = {
   title: 'Record',
   lead: 'What administrators did. Kept for a year, and nobody can change it.',
   none: 'Nothing has been done here yet.',
-  when: 'Moment',
+  when: 'Date and time',
   who: 'Administrator',
   what: 'Action',
   about: 'About',

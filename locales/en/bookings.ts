@@ -82,8 +82,8 @@ export const bookings: typeof fr = {
   alreadyReceived: 'The parents have already received this gift: the reservation can no longer be cancelled.',
   noneLeftTitle: 'You have no reservation here any more',
   noneLeftText: 'Thank you for letting us know: what you had reserved is available to others again.',
-  deadTitle: 'This link opens nothing any more',
+  deadTitle: 'This link no longer works',
   deadText:
-    'It may have been cut on its way: copy it whole from the email. Links also end six months after the birth, or once every reservation was cancelled.',
+    'It may have been cut on its way: copy it whole from the email. Links also stop working six months after the birth, or once every reservation was cancelled.',
   searchList: 'Look for a list',
 };

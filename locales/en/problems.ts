@@ -71,7 +71,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_EMAIL: () => 'This email address is not valid',
   INVALID_URL: () => 'This URL is not valid',
   INVALID_DATE: () => 'This date is not valid',
-  INVALID_ZIP_CODE: (digits) => `A postal code of this country has ${digits} digits`,
+  INVALID_ZIP_CODE: (digits) => `A postcode in this country has ${digits} digits`,
   INVALID_SHORT_LINK: () => 'Only letters without accents, digits, hyphen and underscore',
   INVALID_DOMAIN: () => 'The domain of a shop, such as fnac.com',
   INVALID_TEMPLATE: () =>

@@ -7,7 +7,7 @@ export const secondOwners: typeof french = {
   mail: 'Email address of the person to invite',
   mailHelp: 'We send an invitation there. It takes an account with this address to accept it.',
   mailSentHelp: 'The invitation is sent. Change the address, and it will be replaced.',
-  mailLapsedHelp: 'The invitation has lapsed: it will leave again when you save.',
+  mailLapsedHelp: 'The invitation has lapsed: it will be sent again when you save.',
 
   title: 'Managing the list together',
   alone: 'You manage this list on your own.',

@@ -19,7 +19,7 @@ export const accountMails: typeof french = {
       `Hello ${firstName}, did you forget your password? It happens to everyone. Choose a new one here.`,
     button: 'Choose my password',
     validity: 'This link works for one hour, and once only. You will then be logged out on all your devices.',
-    notYou: 'You did not ask for this? Do nothing: your password stays the same, and this link goes out by itself.',
+    notYou: 'You did not ask for this? Do nothing: your password stays the same, and this link expires by itself.',
   },
   passwordChanged: {
     subject: 'Your password has changed',

@@ -12,7 +12,7 @@ export const publicRegistry: typeof fr = {
   emptyTitle: 'The list is being prepared',
   emptyText: 'The parents have not added any gifts yet. Come back in a few days!',
   allBookedTitle: 'Everything is reserved!',
-  allBookedText: 'Every gift of this list has found somebody to give it.',
+  allBookedText: 'Every gift on this list has found somebody to give it.',
   report: 'Report',
   reportSubject: (title) => `Report the list “${title}”`,
   reportBody: (address) => `Hello,\n\nI would like to report this list: ${address}\n\nBecause: `,

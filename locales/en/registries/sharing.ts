@@ -35,7 +35,7 @@ export const sharing: typeof fr = {
   linkName: 'Name of the link',
   linkNameHelp: 'Letters, digits, hyphen and underscore. A few random ones keep it from being guessed.',
   guessable:
-    'This name can be guessed: whoever tries it finds your list, although the search does not show it. Random signs protect it.',
+    'This name can be guessed: whoever tries it finds your list, although the search does not show it. Random characters protect it.',
   anotherName: 'Suggest another name',
   preview: 'Your family and friends will go to this address:',
   oldNameStays: (name) => `The old link “${name}” will go on leading to your list.`,
