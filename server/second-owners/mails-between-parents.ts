@@ -23,7 +23,8 @@ export async function writeAccepted(
 }
 
 /**
- * To the former second owner, `{ registryId, userId }`: of a registry that goes on without them, or that is deleted.
+ * To the former second owner, `{ registryId, userId }`: of a registry that goes on without them, that is deleted, or
+ * that is deleted with its owner's account and comes back with it.
  */
 export async function writeRemoved(
   { config, database }: Context,
@@ -34,18 +35,21 @@ export async function writeRemoved(
   const { owner, other, registry } = people;
   const isDeleted = registry.deletedAt !== null;
   if (!isDeleted && registry.secondOwnerId === other.id) return null;
-  const texts = secondOwnerMailTexts(other.language).removed;
+  const { closed, ...texts } = secondOwnerMailTexts(other.language).removed;
   const title = othersWords(registry.title);
-  const intro = isDeleted ? texts.deleted(title) : texts.intro(parentName(owner), title);
+  const mayComeBack = isDeleted && registry.deletedAt?.getTime() === owner.deletedAt?.getTime();
+  const { intro: introOf, heading } = mayComeBack ? closed : texts;
+  const intro = isDeleted && !mayComeBack ? texts.deleted(title) : introOf(parentName(owner), title);
   return {
     to: other.email,
     language: other.language,
     policy: 'own-matters',
     subject: texts.subject(title),
     preview: intro,
-    heading: texts.heading,
+    heading,
     blocks: [
       { kind: 'paragraph', text: intro },
+      ...(mayComeBack ? [{ kind: 'paragraph' as const, text: closed.perhapsBack }] : []),
       { kind: 'paragraph', text: texts.yourOwn },
       { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.myRegistries()}` },
     ],
@@ -116,5 +120,6 @@ function person(table: typeof users | typeof others) {
     firstName: table.firstName,
     lastName: table.lastName,
     language: table.language,
+    deletedAt: table.deletedAt,
   };
 }

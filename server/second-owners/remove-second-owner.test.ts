@@ -84,7 +84,7 @@ describe('Managing together ends', () => {
     expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(404);
   });
 
-  it('with the owner’s account, of which the second owner is told', async () => {
+  it('with the owner’s account, of which the second owner is told, and that it may come back', async () => {
     const { owner, partner, registry } = await managedByTwo();
     await testApp.context.database
       .update(users)
@@ -92,8 +92,9 @@ describe('Managing together ends', () => {
       .where(eq(users.id, owner.id));
     const body = { current_password: 'Berceau!lune7' };
     expect((await testApp.request('DELETE /user/me', { token: owner.token, body })).statusCode).toBe(200);
-    const mails = await testApp.mailsTo(partner.email);
-    expect(mails.some(({ text }) => text.includes('wurde soeben gelöscht'))).toBe(true);
+    const mail = (await testApp.mailsTo(partner.email)).at(-1);
+    expect(mail?.text).toContain('innerhalb von 30 Tagen wieder geöffnet');
+    expect(mail?.text).not.toContain('wurde soeben gelöscht');
     expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(404);
   });
 

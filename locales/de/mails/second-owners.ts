@@ -27,6 +27,13 @@ export const secondOwnerMails: typeof french = {
     intro: (owner, list) =>
       `${owner} verwaltet die Liste „${list}“ nun ohne Sie. Sie erscheint nicht mehr unter Ihren Listen.`,
     deleted: (list) => `Die Geburtsliste „${list}“, die Sie gemeinsam verwaltet haben, wurde soeben gelöscht.`,
+    closed: {
+      heading: 'Die Liste ist nicht mehr online',
+      intro: (owner, list) =>
+        `Das Cigogne-Konto von ${owner} wurde geschlossen, und die Geburtsliste „${list}“, die Sie gemeinsam verwaltet haben, ist nicht mehr online.`,
+      perhapsBack:
+        'Wird dieses Konto innerhalb von 30 Tagen wieder geöffnet, ist die Liste wieder da, und Sie verwalten sie gemeinsam wie zuvor. Andernfalls wird alles gelöscht.',
+    },
     yourOwn: 'Ihre eigenen Listen und Ihr Konto bleiben, wie sie sind.',
     button: 'Meine Listen ansehen',
   },

@@ -27,6 +27,13 @@ export const secondOwnerMails: typeof french = {
     intro: (owner, list) =>
       `${owner} now manages the list “${list}” without you. It no longer appears among your lists.`,
     deleted: (list) => `The baby gift list “${list}”, which you managed together, has just been deleted.`,
+    closed: {
+      heading: 'The list is no longer online',
+      intro: (owner, list) =>
+        `${owner} closed their Cigogne account, and the baby gift list “${list}”, which you managed together, is no longer online.`,
+      perhapsBack:
+        'If this account is opened again within 30 days, the list will be back and you will manage it together as before. Otherwise everything will be erased.',
+    },
     yourOwn: 'Your own lists and your account stay as they are.',
     button: 'See my lists',
   },

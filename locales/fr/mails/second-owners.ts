@@ -29,6 +29,14 @@ export const secondOwnerMails = {
       `La liste «\u00A0${list}\u00A0» est désormais gérée par ${owner} sans vous. Elle n’apparaît plus dans vos listes.`,
     deleted: (list: string) =>
       `La liste de naissance «\u00A0${list}\u00A0», que vous gériez à deux, vient d’être supprimée.`,
+    /** The owner's account is deleted, which can be undone for a while. */
+    closed: {
+      heading: 'La liste n’est plus en ligne',
+      intro: (owner: string, list: string) =>
+        `${owner} a fermé son compte Cigogne, et la liste de naissance «\u00A0${list}\u00A0», que vous gériez à deux, n’est plus en ligne.`,
+      perhapsBack:
+        'Si ce compte est rouvert dans les 30 jours, vous retrouverez la liste et la gérerez de nouveau à deux. Sinon, tout sera effacé.',
+    },
     yourOwn: 'Vos propres listes et votre compte restent tels qu’ils sont.',
     button: 'Voir mes listes',
   },
