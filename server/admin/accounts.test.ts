@@ -143,12 +143,17 @@ describe('The record', () => {
 it('The figures count what there is, day by day and shop by shop', async () => {
   const before = (await ask('GET /admin/figures')).json();
   await createOnlineRegistry(testApp);
+  const owner = await createPerson(testApp);
+  const deleted = await createOnlineRegistry(testApp, { owner });
+  await createWish(testApp, { registryId: deleted.id });
+  await testApp.request(`DELETE /birthregistry/${deleted.id}`, { token: owner.token });
   await testApp.request('POST /scraper/read', {
     body: { url: 'https://www.aubert.com/doudou', html: '<title>x</title>' },
   });
   const after = (await ask('GET /admin/figures')).json();
   expect(after.registries).toBe(before.registries + 1);
+  expect(after.wishes, 'not those of a deleted list').toBe(before.wishes);
   expect(after.days).toHaveLength(90);
-  expect(after.days.at(-1).registries).toBe(before.days.at(-1).registries + 1);
+  expect(after.days.at(-1).registries).toBe(before.days.at(-1).registries + 2);
   expect(after.readings).toMatchObject([{ shop: 'Aubert', day: after.days.at(-1).day }]);
 });

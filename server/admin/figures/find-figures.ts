@@ -41,7 +41,8 @@ export async function findFigures(database: Database) {
 const TOTALS = sql`
   select (select count(*)::int from users where deleted_at is null) as accounts,
     (select count(*)::int from birth_registries where deleted_at is null) as registries,
-    (select count(*)::int from wishes where deleted_at is null) as wishes,
+    (select count(*)::int from wishes join birth_registries registry on registry.id = birthregistry_id
+      where wishes.deleted_at is null and registry.deleted_at is null) as wishes,
     (select count(*)::int from bookings where cancelled_at is null) as bookings,
     (select coalesce(sum(articles), 0)::int from article_counts) as articles,
     (select count(*)::int from failed_mails) as failed_mails`;
