@@ -41,6 +41,7 @@ export const admin: typeof french = {
     back: 'Alle Konten',
     notFound: 'Dieses Konto gibt es nicht oder nicht mehr.',
     reason: 'Grund',
+    reasonIs: (reason) => `Grund: ${reason}`,
     closedOn: 'Gesperrt am',
     listsTitle: 'Listen',
     noLists: 'Keine Liste.',

@@ -41,6 +41,7 @@ export const admin: typeof french = {
     back: 'All accounts',
     notFound: 'This account does not exist, or no longer does.',
     reason: 'Reason',
+    reasonIs: (reason) => `Reason: ${reason}`,
     closedOn: 'Closed on',
     listsTitle: 'Lists',
     noLists: 'No list.',

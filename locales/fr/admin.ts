@@ -40,6 +40,7 @@ export const admin = {
     back: 'Tous les comptes',
     notFound: 'Ce compte n’existe pas ou n’existe plus.',
     reason: 'Motif',
+    reasonIs: (reason: string) => `Motif\u00A0: ${reason}`,
     closedOn: 'Fermé le',
     listsTitle: 'Ses listes',
     noLists: 'Aucune liste.',

@@ -45,7 +45,8 @@ function AccountScreen({ account }: { account: InspectedAccount }) {
         </p>
         {account.deactivated_date && (
           <p className={styles.reason}>
-            {t.closedOn} <FormattedDate value={account.deactivated_date} />. {t.reason} : {account.deactivation_reason}
+            {t.closedOn} <FormattedDate value={account.deactivated_date} />.{' '}
+            {t.reasonIs(account.deactivation_reason ?? '')}
           </p>
         )}
         <Acts account={account} />

@@ -29,7 +29,7 @@ export function PlotCard({ title, lead, days, series }: PlotCardProps) {
           <details className={styles.details}>
             <summary>{t.table}</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
-            <section className={styles.scroll} aria-label={`${t.table} : ${title}`} tabIndex={0}>
+            <section className={styles.scroll} aria-label={`${t.table}, ${title}`} tabIndex={0}>
               <table>
                 <thead>
                   <tr>
