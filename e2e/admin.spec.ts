@@ -56,6 +56,7 @@ test('a superuser looks through all lists and babies, in the chosen theme', { ta
   await expect(titles.last()).toHaveText('Ursule en automne');
 
   await page.getByRole('button', { name: 'Supprimer la liste « Ursule en automne »' }).click();
+  await expect(page.getByRole('dialog')).toContainText('ni pour les parents, ni pour leurs proches');
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer la liste' }).click();
   await expect(page.getByText('1 à 2 sur 2')).toBeVisible();
   await page.getByRole('link', { name: 'Ouvrir la liste « Ursule en été »' }).click();

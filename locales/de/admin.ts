@@ -27,6 +27,7 @@ export const admin: typeof french = {
     isOnline: 'Online',
     isPrivate: 'Privat',
     openOf: (title) => `Liste „${title}“ öffnen`,
+    deleteText: (title) => `Die Liste „${title}“ ist dann weder für die Eltern noch für ihre Liebsten zu sehen.`,
   },
 
   accounts: {

@@ -27,6 +27,8 @@ export const admin: typeof french = {
     isOnline: 'Online',
     isPrivate: 'Private',
     openOf: (title) => `Open the list “${title}”`,
+    deleteText: (title) =>
+      `The list “${title}” will no longer be there, neither for the parents nor for their family and friends.`,
   },
 
   accounts: {

@@ -26,6 +26,8 @@ export const admin = {
     isOnline: 'En ligne',
     isPrivate: 'Privée',
     openOf: (title: string) => `Ouvrir la liste «\u00A0${title}\u00A0»`,
+    deleteText: (title: string) =>
+      `La liste «\u00A0${title}\u00A0» ne sera plus là, ni pour les parents, ni pour leurs proches.`,
   },
 
   accounts: {

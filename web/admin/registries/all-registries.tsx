@@ -118,6 +118,7 @@ function Actions({ registry, onDelete }: { registry: Registry; onDelete: () => v
 
 function DeleteRegistry({ registry, onClose }: { registry: Registry; onClose: () => void }) {
   const t = useTexts(myRegistriesTexts);
+  const { lists } = useTexts(adminTexts);
   const { revalidate } = useRevalidator();
   return (
     <DeleteDialog
@@ -130,7 +131,7 @@ function DeleteRegistry({ registry, onClose }: { registry: Registry; onClose: ()
       deleted={t.deleted}
       failure={t.cannotDelete}
     >
-      <p>{t.deleteText(registry.title)}</p>
+      <p>{lists.deleteText(registry.title)}</p>
     </DeleteDialog>
   );
 }
