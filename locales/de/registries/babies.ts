@@ -39,7 +39,7 @@ export const babies: typeof french = {
   sexHelp: 'Wählen Sie nichts, wenn es eine Überraschung ist.',
   sexForgotten: 'Auswahl zurücknehmen',
   keepSex: 'Geschlecht geheim halten',
-  secretHelp: 'Sie sehen es, Besucher nicht.',
+  secretHelp: 'Für Sie zu sehen, für Besucher nicht.',
   save: 'Speichern',
   cancel: 'Abbrechen',
   added: 'Baby hinzugefügt',
