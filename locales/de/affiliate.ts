@@ -21,7 +21,7 @@ export const affiliate: typeof french = {
   cannotUpdate: 'Die Aktualisierung kann nicht gestartet werden',
   progress: 'Fortschritt der Aktualisierung',
   counting: 'Die Geschenke werden gezählt\u00A0…',
-  running: (done, total, changed) => `${done} von ${total} Geschenken, ${changed} Links geändert`,
+  running: (done, total, changed) => `Angesehene Geschenke: ${done} von ${total}, geänderte Links: ${changed}`,
   done: (changed, shown) => `Fertig: ${shown} ${plural(changed, 'Link', 'Links')} geändert, am`,
   never: 'Noch nie.',
 

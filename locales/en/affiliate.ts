@@ -21,7 +21,7 @@ export const affiliate: typeof french = {
   cannotUpdate: 'The update cannot be started',
   progress: 'Progress of the update',
   counting: 'The gifts are being counted…',
-  running: (done, total, changed) => `${done} gifts of ${total}, ${changed} links changed`,
+  running: (done, total, changed) => `Gifts looked at: ${done} of ${total}, links changed: ${changed}`,
   done: (changed, shown) => `Done: ${shown} ${plural(changed, 'link', 'links')} changed, on`,
   never: 'Never done.',
 

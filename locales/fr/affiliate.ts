@@ -20,7 +20,8 @@ export const affiliate = {
   cannotUpdate: 'Impossible de lancer la mise à jour',
   progress: 'Avancement de la mise à jour',
   counting: 'Les cadeaux sont comptés…',
-  running: (done: string, total: string, changed: string) => `${done} cadeaux sur ${total}, ${changed} liens changés`,
+  running: (done: string, total: string, changed: string) =>
+    `Cadeaux vus\u00A0: ${done} sur ${total}, liens changés\u00A0: ${changed}`,
   done: (changed: number, shown: string) =>
     `Terminée : ${shown} ${pluralFr(changed, 'lien changé', 'liens changés')}, le`,
   never: 'Jamais faite.',
