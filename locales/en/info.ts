@@ -58,7 +58,7 @@ export const info: typeof french = {
       {
         title: 'How we live',
         blocks: [
-          'The service is free, for parents and for their friends and family. Some shops pay us a commission when something is bought from a list. The price stays exactly the same, and no gift is pushed forward because of it.',
+          'The service is free, for parents and for their friends and family. Some shops pay us a commission when something is bought from a list. The price stays exactly the same, and no gift is promoted because of it.',
         ],
       },
       {

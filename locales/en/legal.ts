@@ -39,7 +39,7 @@ const TERMS: InfoSection[] = [
     title: '5. Reserving and buying gifts',
     blocks: [
       'Reserving a gift tells other visitors that it is taken: it is neither an order nor a payment. You then buy it freely, in the shop of your choice.',
-      'Cigogne is neither a seller nor a payment intermediary. Prices, availability, delivery, guarantees and the right of withdrawal are the matter of the shop where you buy. Prices shown on a list are a guide.',
+      'Cigogne is neither a seller nor a payment intermediary. Prices, availability, delivery, guarantees and the right of withdrawal are a matter for the shop where you buy. Prices shown on a list are a guide.',
       'You can cancel a reservation from the personal link you received by email, as long as the gift has not been marked as received.',
     ],
   },
@@ -109,7 +109,7 @@ const LAW: InfoSection[] = [
   {
     title: '10. Liability, applicable law and disputes',
     blocks: [
-      'We do our best to keep the service available and your data safe, but cannot guarantee that it is never interrupted. We do not answer for the content of the shops that links lead to. Nothing in these terms limits the rights that the law gives to consumers.',
+      'We do our best to keep the service available and your data safe, but cannot guarantee that it is never interrupted. We are not responsible for the content of the shops that links lead to. Nothing in these terms limits the rights that the law gives to consumers.',
       'These terms are governed by French law. If you disagree with something, write to us first: a friendly solution can nearly always be found. Otherwise you may turn to a consumer mediator free of charge, or to the competent court.',
     ],
   },
