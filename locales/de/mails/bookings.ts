@@ -70,11 +70,11 @@ export const bookingMails: typeof french = {
     intro: (giver, list, count) =>
       plural(
         count,
-        `${giver} hat eine Reservierung storniert. Das Geschenk ist auf Ihrer Liste „${list}“ wieder verfügbar:`,
-        `${giver} hat ${count} Reservierungen storniert. Die Geschenke sind auf Ihrer Liste „${list}“ wieder verfügbar:`,
+        `${giver} hat eine Reservierung storniert. Das Geschenk wurde damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
+        `${giver} hat ${count} Reservierungen storniert. Die Geschenke wurden damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
       ),
     introOfMany: (list, count) =>
-      `${count} Reservierungen wurden storniert. Die Geschenke sind auf Ihrer Liste „${list}“ wieder verfügbar:`,
+      `${count} Reservierungen wurden storniert. Die Geschenke wurden damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
     button: 'Meine Liste ansehen',
   },
 };

@@ -72,6 +72,13 @@ describe('a giver with the personal link', () => {
     expect(told[0]?.text).not.toContain('Poussette');
   });
 
+  it('cancels, which nobody is told of once the list is deleted', async () => {
+    const { owner, registry, id, giverToken } = await given();
+    await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
+    expect(await toldOfCancelling(owner)).toEqual([]);
+  });
+
   it('pressing "cancel" twice cancels once', async () => {
     const { id, giverToken } = await given();
     const line = `DELETE /booking/giver/${giverToken}/${id}`;

@@ -83,8 +83,8 @@ function requestBlocks(language: Language, rows: MailRow[]): Block[] {
 }
 
 /**
- * To `userId`, a parent, `{ registryId, quarter }`: what givers cancelled within a quarter of an hour. Mails queued
- * before cancellations were grouped name a `bookingId`.
+ * To `userId`, a parent, `{ registryId, quarter }`: what givers cancelled within a quarter of an hour, unless the
+ * registry was deleted since. Mails queued before cancellations were grouped name a `bookingId`.
  */
 export async function writeBookingCancelled(context: Context, ids: IdsOf<'booking-cancelled'>): Promise<Mail | null> {
   const rows = await findMailRows(
@@ -96,7 +96,7 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
   const [first] = rows;
   const people = first ? await findPeople(context.database, first.registry.id) : [];
   const parent = parentAmong(people, context, first?.registry, ids);
-  if (!(parent && first)) return null;
+  if (!(parent && first) || first.registry.deletedAt) return null;
   const t = bookingMailTexts(parent.language).cancelled;
   const byGiver = [...Map.groupBy(rows, giverNameInMail)];
   const title = othersWords(first.registry.title);
