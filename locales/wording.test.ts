@@ -139,7 +139,7 @@ describe('In German', () => {
     ['Lieferadresse', /Wohin damit|Versandadresse|Zustelladresse/],
     ['optional', /freiwillig/],
     ['Shop', /\b(?:Geschäft|Laden|Läden)\w*/],
-    ['stornieren', /\babgesagt|\babsagen|aufgehoben/],
+    ['stornieren; « aufheben » is to keep and to cancel', /\babgesagt|\babsagen|aufgehoben|zum Aufheben/],
     ['Erhalt', /\bEmpfang\b/],
     ['doppelte Geschenke', /Doppelte[sn]\b/],
     ['verfügbar', /\b(?:noch|wieder|andere) frei\b(?! zu)|\} frei\b/],

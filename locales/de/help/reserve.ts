@@ -32,7 +32,7 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Es ist reserviert',
-      text: 'Niemand sonst wählt dieses Geschenk. Eine E-\u2060Mail nennt Ihnen die Adresse der Eltern und einen Link zum Aufheben.',
+      text: 'Niemand sonst wählt dieses Geschenk. Eine E-\u2060Mail nennt Ihnen die Adresse der Eltern und einen Link, den Sie am besten aufbewahren.',
       picture: 'confirmation',
     },
     {
