@@ -59,7 +59,7 @@ export const sharing: typeof fr = {
     editLinkTitle: 'Change the list’s link',
     createLinkLead: 'The list goes online as soon as this link exists.',
     guessable:
-      'This name can be guessed: whoever tries it finds the list, although the search does not show it. Random signs protect it.',
+      'This name can be guessed: whoever tries it finds the list, although the search does not show it. Random characters protect it.',
     preview: 'Family and friends will go to this address:',
     oldNameStays: (name) => `The old link “${name}” will go on leading to the list.`,
     linkDeleted: 'Link deleted. The list is no longer online.',
