@@ -150,10 +150,11 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
   return app;
 }
 
-/** An undecodable address means its letters, so that it is unknown like any other, and none passes by the hooks. */
+/** All addresses that cannot be decoded are one, unknown like any other, so that none passes by the hooks. */
 function decodable(url: string): string {
-  const [path = '', ...query] = url.split('?');
-  return isDecodable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+  const [path = ''] = url.split('?');
+  if (isDecodable(path)) return url;
+  return path.startsWith('/api/') ? '/api/v1/%25' : '/%25';
 }
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
