@@ -97,3 +97,11 @@ test('a typo in the address is corrected before the mail is sent', async ({ page
     /^mailto:\?subject=.*La%20liste%20de%20Lou/,
   );
 });
+
+test('so is one of an account, before the mail that activates it', async ({ page }) => {
+  await page.goto(paths.register());
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('mamie.jeanne@gmial.com');
+  await page.getByRole('button', { name: 'Corriger' }).click();
+  await expect(email).toHaveValue('mamie.jeanne@gmail.com');
+});

@@ -145,10 +145,10 @@ async function readThanks(page: Page, outbox: Outbox, giver: Giver): Promise<voi
 
   await page.goto(linkIn(thanks, paths.myBooking));
   await expect(page.getByText('Reçu par les parents')).toBeVisible();
-  await page.getByRole('button', { name: `J’ai acheté ce cadeau : ${BODIES}` }).click();
+  await page.getByRole('button', { name: `J’ai acheté ce cadeau (${BODIES})` }).click();
   await expect(page.getByText('C’est noté, merci !')).toBeVisible();
   await untilNoDoubleTap(page);
-  await page.getByRole('button', { name: `Annuler la réservation : ${BODIES}` }).click();
+  await page.getByRole('button', { name: `Annuler la réservation (${BODIES})` }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler cette réservation ?' });
   await expect(dialog).toContainText('Vous avez indiqué l’avoir déjà acheté.');
   await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();

@@ -68,7 +68,9 @@ test('buttons and titles of gifts are not squeezed', { tag: '@wide-only' }, asyn
   }
 });
 
-test('the form of a login is as narrow as those of an account', { tag: '@wide-only' }, async ({ page }) => {
-  await page.goto(paths.login());
+test('the way to an account is in the header, and its forms are narrow', { tag: '@wide-only' }, async ({ page }) => {
+  await page.goto(paths.help());
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.login()}$`));
   expect((await page.getByRole('main').locator('form').boundingBox())?.width).toBeLessThan(560);
 });

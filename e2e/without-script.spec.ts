@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { basketTexts } from '#locales/basket.ts';
+import { uiTexts } from '#locales/ui.ts';
 import { drawPicture } from './people/parents-hands.ts';
 import { newRegistry, newWishes, type Parent, type Registry, share, unique, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -76,8 +76,14 @@ test('when none of our scripts arrive, home, list and gift still work', async ({
   await expectWholeRegistry(page, list);
   await page.evaluate(() => localStorage.setItem('cigogne', '{"basket":{}}'));
   await page.goto(paths.basket());
-  await expect(page.getByRole('main').getByText(basketTexts('fr').notShown)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', paths.basket());
+  const main = page.getByRole('main');
+  await expect(main.getByText(uiTexts('fr').notShown)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', paths.basket());
+  for (const path of [paths.summary(), paths.myRegistries()]) {
+    await page.goto(path);
+    await expect(main.getByText(uiTexts('fr').notShown)).toBeVisible();
+    await expect(main.getByRole('status')).toBeHidden();
+  }
 });
 
 test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ page, parent }) => {

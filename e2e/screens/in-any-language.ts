@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import '#locales/every-language.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
+import { formsTexts } from '#locales/forms.ts';
 import type { Language } from '#locales/languages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -56,7 +57,7 @@ export async function shareWrongly(page: Page, lang: Language): Promise<void> {
   await pressToShare(page, lang, sharingTexts(lang).email);
   await page.getByRole('textbox', { name: t.name }).fill('Mamie');
   await page.getByRole('textbox', { name: t.email }).fill('mamie.jeanne@gmial.com');
-  await expect(page.getByRole('button', { name: t.correct })).toBeVisible();
+  await expect(page.getByRole('button', { name: formsTexts(lang).correct })).toBeVisible();
 }
 
 export async function renameCategory(page: Page, lang: Language, { registry, parent }: World): Promise<void> {

@@ -19,9 +19,6 @@ export const basket: typeof fr = {
   address: 'Lieferadresse',
   addressLater: 'Die vollständige Adresse erhalten Sie per E-\u2060Mail nach der Reservierung.',
   addressUnknown: 'Die Adresse konnte nicht geladen werden. Sie erhalten sie nach der Reservierung.',
-  notShown:
-    'Ihr Warenkorb ist auf diesem Gerät aufbewahrt, aber die Seite ließ sich nicht ganz öffnen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  retry: 'Erneut versuchen',
   listGone: 'Diese Liste ist nicht mehr online: Auf ihr kann nichts mehr reserviert werden.',
   statesUnknown: 'Wir konnten nicht prüfen, was noch verfügbar ist.',
   booked: 'Schon von jemand anderem reserviert',

@@ -11,8 +11,6 @@ export const bookings: typeof fr = {
   email: 'E-\u2060Mail',
   emailHelp: 'Damit wir Ihnen die Adresse der Eltern und eine Zusammenfassung schicken können.',
   emailEcho: 'Die Zusammenfassung geht an',
-  didYouMean: (email) => `Meinten Sie ${email}?`,
-  correct: 'Korrigieren',
   anonymous: 'Meinen Namen anderen Besuchern nicht zeigen',
   anonymousOff: 'Ihr Name ist für die Eltern und für andere Besucher der Liste sichtbar.',
   anonymousOn: 'Nur die Eltern sehen Ihren Namen, um sich bedanken zu können. Andere Besucher sehen ihn nicht.',

@@ -9,6 +9,8 @@ export const forms: typeof french = {
   choose: 'Auswählen\u00A0…',
   euros: 'in Euro',
   invalidForm: 'Formular noch nicht gültig',
+  likelyEmail: (email) => `Meinten Sie ${email}?`,
+  correct: 'Korrigieren',
   remainingErrors: (count: number) => `Noch ${count} ${plural(count, 'Feld', 'Felder')} zu korrigieren.`,
   draftRestored: 'Wir haben wiedergefunden, was Sie zu schreiben begonnen hatten.',
   leaveTitle: 'Ohne Speichern verlassen?',

@@ -9,6 +9,8 @@ export const ui: typeof french = {
   notCopied: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie die Adresse und kopieren Sie sie von Hand.',
   error: 'Fehler',
   loading: 'Wird geladen\u00A0…',
+  notShown:
+    'Diese Seite ließ sich nicht ganz öffnen, aber nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   noPrice: 'Kein Preis angegeben',
   noAnswer:
     'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Ihre Eingaben sind nicht verloren.',

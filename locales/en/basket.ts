@@ -19,9 +19,6 @@ export const basket: typeof fr = {
   address: 'Where to send it',
   addressLater: 'You will get the full address by email after the reservation.',
   addressUnknown: 'The address could not be loaded. You will get it after the reservation.',
-  notShown:
-    'Your basket is kept on this device, but this page could not open in full. Check your connection, then try again.',
-  retry: 'Try again',
   listGone: 'This list is no longer online: nothing on it can be reserved any more.',
   statesUnknown: 'We could not check what is still available.',
   booked: 'Already reserved by somebody else',

@@ -11,8 +11,6 @@ export const bookings: typeof fr = {
   email: 'Email',
   emailHelp: 'To send you the parents’ address and a summary of your reservation.',
   emailEcho: 'The summary will go to',
-  didYouMean: (email) => `Did you mean ${email}?`,
-  correct: 'Correct it',
   anonymous: 'Do not show my name to other visitors',
   anonymousOff: 'Your name will be visible to the parents and to other visitors of the list.',
   anonymousOn: 'Only the parents will see your name, so that they can thank you. Other visitors will not see it.',

@@ -12,6 +12,8 @@ export const forms: typeof french = {
   choose: 'Choose…',
   euros: 'in euros',
   invalidForm: 'This form is not valid',
+  likelyEmail: (email) => `Did you mean ${email}?`,
+  correct: 'Correct it',
   remainingErrors: (count: number) => `${count} ${plural(count, 'field needs', 'fields need')} correcting.`,
   draftRestored: 'We found what you had started to write.',
   leaveTitle: 'Leave without saving?',

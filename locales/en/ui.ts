@@ -9,6 +9,7 @@ export const ui: typeof french = {
   notCopied: 'Copying did not work. Select the address and copy it by hand.',
   error: 'Error',
   loading: 'Loading…',
+  notShown: 'This page could not open in full, but nothing is lost. Check your connection, then try again.',
   noPrice: 'No price given',
   noAnswer: 'The service does not answer. Check your connection and try again: nothing you typed is lost.',
   errorTitle: 'Something went wrong',

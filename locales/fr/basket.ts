@@ -18,9 +18,6 @@ export const basket = {
   address: 'Où l’envoyer',
   addressLater: 'L’adresse complète vous sera envoyée par email après la réservation.',
   addressUnknown: 'L’adresse n’a pas pu être chargée. Elle vous sera envoyée après la réservation.',
-  notShown:
-    'Votre panier est gardé sur cet appareil, mais cette page n’a pas pu s’ouvrir en entier. Vérifiez votre connexion, puis réessayez.',
-  retry: 'Réessayer',
   listGone: 'Cette liste n’est plus en ligne : on ne peut plus rien y réserver.',
   statesUnknown: 'Nous n’avons pas pu vérifier ce qui est encore disponible.',
   booked: 'Déjà réservé par quelqu’un d’autre',

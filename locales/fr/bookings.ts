@@ -10,8 +10,6 @@ export const bookings = {
   email: 'Email',
   emailHelp: 'Pour vous envoyer l’adresse des parents et le récapitulatif de votre réservation.',
   emailEcho: 'Le récapitulatif partira à',
-  didYouMean: (email: string) => `Vouliez-vous écrire ${email} ?`,
-  correct: 'Corriger',
   anonymous: 'Ne pas montrer mon nom aux autres visiteurs',
   anonymousOff: 'Votre nom sera visible des parents et des autres visiteurs de la liste.',
   anonymousOn:

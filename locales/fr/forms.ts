@@ -11,6 +11,8 @@ export const forms = {
   choose: 'Choisir…',
   euros: 'en euros',
   invalidForm: 'Formulaire non valide',
+  likelyEmail: (email: string) => `Vouliez-vous écrire ${email}\u00A0?`,
+  correct: 'Corriger',
   remainingErrors: (count: number) => `${count} ${pluralFr(count, 'champ reste', 'champs restent')} à corriger.`,
   draftRestored: 'Nous avons retrouvé ce que vous aviez commencé à écrire.',
   leaveTitle: 'Quitter sans enregistrer\u00A0?',

@@ -7,6 +7,8 @@ export const ui = {
   notCopied: 'La copie n’a pas fonctionné. Sélectionnez l’adresse et copiez-la à la main.',
   error: 'Erreur',
   loading: 'Chargement…',
+  notShown:
+    'Cette page n’a pas pu s’ouvrir en entier, mais rien n’est perdu. Vérifiez votre connexion, puis réessayez.',
   noPrice: 'Prix non précisé',
   noAnswer:
     'Le service ne répond pas. Vérifiez votre connexion, puis réessayez : rien de ce que vous avez saisi n’est perdu.',

@@ -13,16 +13,18 @@ const worker = /** @type {EventTarget & { skipWaiting(): Promise<void>, clients:
 /** What the offline page (web/offline) shows, and that page itself, which stands in for everything else. */
 const OFFLINE = '/offline';
 const BASKET = '/cart';
+const PICTURE = /^\/images\/.*-\d+\.(webp|avif)$/;
 const LIST = /^\/my-list\/[^/]+$/;
-/** Names of caches: the lists, read by the offline page; the two pages always kept; the files pages load. */
+/** Names of caches: the lists, read by the offline page; the two pages always kept; the files pages load; pictures. */
 const LISTS = 'lists';
 const PAGES = 'pages';
 const FILES = 'files';
+const PICTURES = 'pictures';
 /**
  * The ten lists seen last are kept, and so on; the oldest make room.
  * @type {Record<string, number>}
  */
-const MOST = { [LISTS]: 10, [PAGES]: 50, [FILES]: 300 };
+const MOST = { [LISTS]: 10, [PAGES]: 50, [FILES]: 150, [PICTURES]: 200 };
 const ANY = { ignoreSearch: true, ignoreVary: true };
 
 worker.addEventListener('install', (event) => {
@@ -56,7 +58,7 @@ function answerTo(event, request, { origin, pathname }) {
   if (request.method !== 'GET' || origin !== location.origin) return undefined;
   if (request.mode === 'navigate') return page(event, request, pathname);
   if (pathname.startsWith('/assets/')) return file(event, request);
-  if (/^\/images\/.*-\d+\.(webp|avif)$/.test(pathname)) return picture(event, request);
+  if (PICTURE.test(pathname)) return picture(event, request);
   // A list opened from another page is fetched as data only.
   const list = pathname.replace(/\.data$/, '');
   if (list !== pathname && LIST.test(list)) event.waitUntil(keepPage(LISTS, list));
@@ -104,7 +106,7 @@ async function file(event, request) {
 async function picture(event, request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) event.waitUntil(keep(FILES, request.url, answer.clone()));
+    if (answer.ok) event.waitUntil(keep(PICTURES, request.url, answer.clone()));
     return answer;
   } catch (error) {
     const kept = await caches.match(request, ANY);
@@ -134,8 +136,10 @@ async function keepInLanguage(language) {
 /** @param {Told['data']} seen */
 async function keepSeen({ page: path, files }) {
   if (LIST.test(path)) await keepPage(LISTS, path);
-  const ours = files.filter((url) => url.startsWith(location.origin) && /\/assets\/|\/images\/.*-\d+\.\w+$/.test(url));
-  await Promise.all(ours.map((url) => keepFile(FILES, url)));
+  const ours = files.filter((url) => url.startsWith(location.origin));
+  const pictures = ours.filter((url) => PICTURE.test(new URL(url).pathname));
+  const others = ours.filter((url) => url.includes('/assets/'));
+  await Promise.all([...others.map((url) => keepFile(FILES, url)), ...pictures.map((url) => keepFile(PICTURES, url))]);
 }
 
 /**

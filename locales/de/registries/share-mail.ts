@@ -6,8 +6,6 @@ export const shareMail: typeof french = {
   name: 'Name des Empfängers',
   nameHelp: 'So, wie die Nachricht grüßen soll: Oma, Johanna, Onkel Paul\u00A0…',
   email: 'E-\u2060Mail-Adresse des Empfängers',
-  likely: (email) => `Meinten Sie ${email}?`,
-  correct: 'Korrigieren',
   send: 'Senden',
   ownMail: 'Lieber aus meinem eigenen Postfach schreiben',
   sharedTitle: 'Geteilt',

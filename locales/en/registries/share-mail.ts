@@ -6,8 +6,6 @@ export const shareMail: typeof french = {
   name: 'Recipient’s name',
   nameHelp: 'As the message will greet them: Granny, Jane, Uncle Paul…',
   email: 'Recipient’s email address',
-  likely: (email) => `Did you mean ${email}?`,
-  correct: 'Correct it',
   send: 'Send',
   ownMail: 'Write from my own mailbox instead',
   sharedTitle: 'Shared',

@@ -5,8 +5,6 @@ export const shareMail = {
   name: 'Nom du destinataire',
   nameHelp: 'Tel que le message le saluera\u00A0: Mamie, Jeanne, Tonton Paul…',
   email: 'Adresse email du destinataire',
-  likely: (email: string) => `Vouliez-vous dire ${email}\u00A0?`,
-  correct: 'Corriger',
   send: 'Envoyer',
   ownMail: 'Écrire plutôt depuis ma messagerie',
   sharedTitle: 'Partage réussi',

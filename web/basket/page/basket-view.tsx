@@ -29,7 +29,7 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
         <div className={now ? undefined : styles.unlessEmpty}>
           <Page>
             <PageHeader title={t.title} lead={t.lead} />
-            {now ? <Contents basket={basket} now={now} /> : <Coming />}
+            {now ? <Contents basket={basket} now={now} /> : <SkeletonCards cards={2} />}
           </Page>
         </div>
       )}
@@ -38,24 +38,6 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
           <EmptyBasket />
         </div>
       )}
-    </>
-  );
-}
-
-/** What is on its way; or, where the page stays as the server sent it, that it will not come. */
-function Coming() {
-  const t = useTexts(basketTexts);
-  return (
-    <>
-      <div className={styles.notShown}>
-        <p>{t.notShown}</p>
-        <ButtonLink external to={paths.basket()} icon="refresh">
-          {t.retry}
-        </ButtonLink>
-      </div>
-      <div className={styles.coming}>
-        <SkeletonCards cards={2} />
-      </div>
     </>
   );
 }

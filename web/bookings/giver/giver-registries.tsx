@@ -63,10 +63,7 @@ function BookedWish({ booking, actions }: { booking: GiverBooking; actions: Reac
         {shop && (
           <ShopButton address={shop} small>
             {t.toShop}
-            <span className="visually-hidden">
-              {' '}
-              : {wish.title} ({t.newWindow})
-            </span>
+            <span className="visually-hidden">{`(${wish.title}, ${t.newWindow})`}</span>
           </ShopButton>
         )}
         {actions}

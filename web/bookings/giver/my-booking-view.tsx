@@ -67,12 +67,12 @@ function WishActions({ booking, token, onCancel }: WishActionsProps) {
       {!booking.bought && (
         <Button small variant="primary" icon="check" loading={isBusy} onClick={startAt}>
           {t.iBought}
-          <span className="visually-hidden">{` : ${booking.wish.title}`}</span>
+          <span className="visually-hidden">{`(${booking.wish.title})`}</span>
         </Button>
       )}
       <Button small variant="quiet" onClick={cancelAt}>
         {t.cancelBooking}
-        <span className="visually-hidden">{` : ${booking.wish.title}`}</span>
+        <span className="visually-hidden">{`(${booking.wish.title})`}</span>
       </Button>
     </>
   );

@@ -1,11 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { LikelyEmail } from '#web/ui/form/text/likely-email.tsx';
 import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './summary.module.css';
 
-/** Repeats the address in large type, since everything that follows is sent there, with what was probably meant. */
+/** Repeats the address in large type, since everything that follows is sent there. */
 export function EmailEcho() {
   const t = useTexts(bookingsTexts);
   const email = useWatch<{ email: string }, 'email'>({ name: 'email' }).trim();
@@ -19,7 +18,6 @@ export function EmailEcho() {
           </strong>
         </p>
       )}
-      <LikelyEmail name="email" ask={t.didYouMean} correct={t.correct} className={styles.likely} />
     </div>
   );
 }

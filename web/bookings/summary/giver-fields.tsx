@@ -7,7 +7,6 @@ import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { messageField } from './booking-form.ts';
 import { EmailEcho } from './email-echo.tsx';
-import styles from './summary.module.css';
 
 /** Who gives, and their message to each registry's parents. */
 export function GiverFields({ registries }: { registries: Basket['lists'] }) {
@@ -15,10 +14,9 @@ export function GiverFields({ registries }: { registries: Basket['lists'] }) {
   return (
     <>
       <NameFields texts={t} maxLength={LIMITS.name} />
-      <div className={styles.email}>
-        <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
+      <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email">
         <EmailEcho />
-      </div>
+      </EmailField>
       {registries.map((registry) => (
         <TextAreaField
           key={registry.birthRegistryId}

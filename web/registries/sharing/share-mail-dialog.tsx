@@ -6,7 +6,6 @@ import { api } from '#web/data/api.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
-import { LikelyEmail } from '#web/ui/form/text/likely-email.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -51,12 +50,7 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
           autoComplete="off"
           autoCapitalize="words"
         />
-        <div className={styles.email}>
-          <EmailField name="to_mail" label={t.email} required autoComplete="off" />
-          <div aria-live="polite">
-            <LikelyEmail name="to_mail" ask={t.likely} correct={t.correct} />
-          </div>
-        </div>
+        <EmailField name="to_mail" label={t.email} required autoComplete="off" />
         <SubmitButton icon="mail">{t.send}</SubmitButton>
         <a className={styles.ownMail} href={ownMail}>
           {t.ownMail}

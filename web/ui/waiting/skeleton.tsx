@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { uiTexts } from '#locales/ui.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -40,15 +42,24 @@ export function PageSkeleton({ width = 'normal', back, title, lead, children, ca
   );
 }
 
-/** Grey placeholders for what is loading. */
+/** Grey placeholders for what is loading; or, where the page stays as the server sent it, that it will not come. */
 export function SkeletonCards({ cards }: { cards: number }) {
   const t = useTexts(uiTexts);
+  const { pathname, search } = useLocation();
   return (
-    <div className={styles.grid} role="status" aria-busy="true" aria-label={t.loading}>
-      {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-        <Skeleton key={key} height="220px" radius="var(--radius-card)" />
-      ))}
-    </div>
+    <>
+      <div className={styles.notShown}>
+        <p>{t.notShown}</p>
+        <ButtonLink external to={pathname + search} icon="refresh">
+          {t.retry}
+        </ButtonLink>
+      </div>
+      <div className={styles.grid} role="status" aria-busy="true" aria-label={t.loading}>
+        {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
+          <Skeleton key={key} height="220px" radius="var(--radius-card)" />
+        ))}
+      </div>
+    </>
   );
 }
 
