@@ -55,21 +55,30 @@ test('a list and the basket that were seen are there without a network, and othe
   await page.context().setOffline(false);
 });
 
-test('no page with a token in its address is kept, and no private one', async ({ page, parent }) => {
-  const registry = await newRegistry(parent);
+test('no page with a token in its address is kept, and no private one; pictures have a place of their own', async ({
+  page,
+  parent,
+}) => {
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const registry = await newRegistry(parent, { image_path: cover?.image_path ?? null });
   await page.goto(paths.publicRegistry(await share(parent, registry)));
-  await page.waitForFunction(
-    async (basket) => (await navigator.serviceWorker.ready) && (await caches.match(basket)),
-    paths.basket(),
-  );
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const stores = names.map(async (name) => {
+        const known = await (await caches.open(name)).keys();
+        return known.map(({ url }) => ({ name, path: new URL(url).pathname }));
+      });
+      return (await Promise.all(stores)).flat();
+    });
+  // So that many push out no scripts and no texts.
+  const places = async () => (await kept()).filter(({ path }) => path.startsWith('/images/')).map(({ name }) => name);
+  await expect.poll(async () => new Set(await places())).toEqual(new Set(['pictures']));
+  await page.waitForFunction(async (basket) => caches.match(basket), paths.basket());
   await page.goto(paths.myBooking('A'.repeat(43)));
   await page.goto(paths.login());
   await page.goto(paths.home());
-  const kept = await page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    return (await Promise.all(stores.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
-  });
-  const pages = kept.filter((path) => !/^\/(assets|images)\//.test(path));
+  const pages = (await kept()).filter(({ path }) => !/^\/(assets|images)\//.test(path)).map(({ path }) => path);
   expect(pages.filter((path) => !/^\/(cart|offline|my-list\/[^/]+)$/.test(path))).toEqual([]);
 });
 

@@ -2,7 +2,15 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newParent, newRegistry, newWishes, type Parent, type Registry, unique } from './people/people.ts';
+import {
+  newParent,
+  newRegistry,
+  newWishes,
+  type Parent,
+  type Registry,
+  unique,
+  untilNoDoubleTap,
+} from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { makeSuperuser } from './people/superuser.ts';
 import { expectNoViolations } from './screens/axe.ts';
@@ -250,6 +258,7 @@ test('a superuser who shares somebody else’s list is not told that it is their
   await changing.getByRole('button', { name: 'Supprimer le lien' }).click();
   const deleting = page.getByRole('dialog', { name: 'Supprimer ce lien' });
   await expect(deleting).not.toContainText(/\bvo(s|tre)\b/i);
+  await untilNoDoubleTap(page);
   await deleting.getByRole('button', { name: 'Supprimer le lien' }).click();
   await expect(page.getByText('Lien supprimé. La liste n’est plus en ligne.')).toBeVisible();
 });

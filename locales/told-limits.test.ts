@@ -21,7 +21,7 @@ const HOURS = { 1: '(?:une heure|one hour|eine Stunde)' };
 
 /** How many files the service worker keeps, the lists themselves aside. */
 const CACHED = readFileSync('web/public/service-worker.js', 'utf8')
-  .matchAll(/\[(?:PAGES|FILES)\]: (\d+)/g)
+  .matchAll(/\[(?:PAGES|FILES|PICTURES)\]: (\d+)/g)
   .reduce((sum, [, most]) => sum + Number(most), 0);
 
 /** What people are told, and how often at least in each file. */

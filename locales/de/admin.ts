@@ -102,6 +102,7 @@ export const admin: typeof french = {
       'second-owner-accepted': 'Einladung angenommen',
       'second-owner-removed': 'Verwaltet nicht mehr mit',
       'second-owner-left': 'Mitverwaltung beendet',
+      'second-owner-back': 'Gemeinsame Liste ist wieder da',
       share: 'Geteilte Liste',
       'superuser-mail': 'Nachricht der Administration',
       discovery: 'Cigogne entdecken',

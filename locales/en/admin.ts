@@ -103,6 +103,7 @@ export const admin: typeof french = {
       'second-owner-accepted': 'Invitation accepted',
       'second-owner-removed': 'No longer manages a list',
       'second-owner-left': 'Stopped managing a list',
+      'second-owner-back': 'Shared list is back',
       share: 'Shared list',
       'superuser-mail': 'Message from an administrator',
       discovery: 'Introduction to Cigogne',

@@ -102,6 +102,7 @@ export const admin = {
       'second-owner-accepted': 'Invitation acceptée',
       'second-owner-removed': 'Cogestion retirée',
       'second-owner-left': 'Cogestion quittée',
+      'second-owner-back': 'Liste à deux de retour',
       share: 'Liste partagée',
       'superuser-mail': 'Message d’un administrateur',
       discovery: 'Découverte de Cigogne',

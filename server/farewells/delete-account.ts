@@ -25,7 +25,7 @@ export async function deleteAccount(
     const version = await markDeleted(tx, account);
     await deleteRegistriesOf(tx, userId);
     await tellGivers(context, tx, { kind: 'list-closed', userId, version });
-    await tellSecondOwnersOf(context, tx, deletedWithAccount(tx, userId), version);
+    await tellSecondOwnersOf(context, tx, deletedWithAccount(tx, userId), { kind: 'second-owner-removed', version });
     await tellOfDeletion(context, tx, userId, version);
     return account;
   });
@@ -34,8 +34,8 @@ export async function deleteAccount(
 }
 
 /**
- * Undoes the deletion of an account, including the registries deleted with it and their bookings; the givers are
- * told. Returns whether there was anything to undo.
+ * Undoes the deletion of an account, including the registries deleted with it and their bookings; the givers and the
+ * second owners are told. Returns whether there was anything to undo.
  */
 export function restoreAccount(context: Context, userId: number): Promise<boolean> {
   return context.database.transaction(async (tx) => {
@@ -43,6 +43,8 @@ export function restoreAccount(context: Context, userId: number): Promise<boolea
     if (!deleted) return false;
     // The account last: the time of its deletion identifies its registries.
     await tellGivers(context, tx, { kind: 'list-back', userId, version: deleted.version });
+    const registries = deletedWithAccount(tx, userId);
+    await tellSecondOwnersOf(context, tx, registries, { kind: 'second-owner-back', version: deleted.version });
     await restoreRegistriesOf(tx, userId);
     await unmarkDeleted(tx, userId);
     return true;

@@ -23,6 +23,7 @@ interface MailIds {
   'second-owner-accepted': OfPeople;
   'second-owner-removed': OfPeople;
   'second-owner-left': OfPeople;
+  'second-owner-back': OfPeople;
   share: { shareId: number };
   'superuser-mail': { id: number };
   discovery: { id: number };

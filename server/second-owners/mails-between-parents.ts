@@ -63,6 +63,25 @@ export async function writeLeft({ config, database }: Context, ids: IdsOf<'secon
   return toOwner(config, people, secondOwnerMailTexts(people.owner.language).left);
 }
 
+/** To the second owner, `{ registryId, userId }`: the owner's account was deleted, and is back with the registry. */
+export async function writeBack({ config, database }: Context, ids: IdsOf<'second-owner-back'>): Promise<Mail | null> {
+  const people = await findPeople(database, ids);
+  if (!people || people.registry.deletedAt || people.registry.secondOwnerId !== people.other.id) return null;
+  const { owner, other, registry } = people;
+  const texts = secondOwnerMailTexts(other.language).back;
+  const title = othersWords(registry.title);
+  const intro = texts.intro(parentName(owner), title);
+  return {
+    to: other.email,
+    language: other.language,
+    policy: 'own-matters',
+    subject: texts.subject(title),
+    preview: intro,
+    heading: texts.heading,
+    blocks: [{ kind: 'paragraph', text: intro }, toRegistry(config, registry, texts.button)],
+  };
+}
+
 type People = NonNullable<Awaited<ReturnType<typeof findPeople>>>;
 type Texts = ReturnType<typeof secondOwnerMailTexts>['left'];
 
@@ -76,12 +95,12 @@ function toOwner(config: Config, { owner, other, registry }: People, texts: Text
     subject: texts.subject(parentName(other)),
     preview: intro,
     heading: texts.heading,
-    blocks: [
-      { kind: 'paragraph', text: intro },
-      ...more,
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` },
-    ],
+    blocks: [{ kind: 'paragraph', text: intro }, ...more, toRegistry(config, registry, texts.button)],
   };
+}
+
+function toRegistry(config: Config, registry: { id: number }, label: string): Block {
+  return { kind: 'button', label, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` };
 }
 
 export function parentName({ firstName, lastName }: { firstName: string; lastName: string }): string {

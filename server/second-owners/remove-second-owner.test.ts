@@ -96,6 +96,9 @@ describe('Managing together ends', () => {
     expect(mail?.text).toContain('innerhalb von 30 Tagen wieder geöffnet');
     expect(mail?.text).not.toContain('wurde soeben gelöscht');
     expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(404);
+    await testApp.request('POST /login/access-token', { body: { username: owner.email, password: 'Berceau!lune7' } });
+    expect((await testApp.mailsTo(partner.email)).at(-1)?.text).toContain('Sie verwalten sie gemeinsam wie zuvor');
+    expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(200);
   });
 
   it('with the list, of which the second owner is told', async () => {

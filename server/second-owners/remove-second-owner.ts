@@ -36,11 +36,20 @@ export async function tellSecondOwner(context: Context, tx: Database, row: Regis
   await queueMail(context, tx, { kind: 'second-owner-removed', ids, cause: `second-owner-of-deleted-${row.id}` });
 }
 
-/**
- * Tells the second owners of the registries deleted with their owner's account, if the feature is on.
- * @param version of the account's sessions, which differs after each deletion
- */
-export async function tellSecondOwnersOf(context: Context, tx: Database, where: SQL, version: number): Promise<void> {
+interface News {
+  /** The owner's account is deleted along with the registries, or back with them. */
+  kind: 'second-owner-removed' | 'second-owner-back';
+  /** Of the account's sessions, which differs after each deletion. */
+  version: number;
+}
+
+/** Tells the second owners of these registries, if the feature is on. */
+export async function tellSecondOwnersOf(
+  context: Context,
+  tx: Database,
+  where: SQL,
+  { kind, version }: News,
+): Promise<void> {
   if (!context.config.features.secondOwnerFeature) return;
   const rows = await tx
     .select({ registryId: registries.id, secondOwnerId: registries.secondOwnerId })
@@ -48,8 +57,7 @@ export async function tellSecondOwnersOf(context: Context, tx: Database, where: 
     .where(and(isNotNull(registries.secondOwnerId), where));
   const orders = rows.map(({ registryId, secondOwnerId }) => {
     const ids = { registryId, userId: Number(secondOwnerId) };
-    const cause = `second-owner-of-closed-${registryId}-${version}`;
-    return { job: { kind: 'second-owner-removed' as const, ids, cause } };
+    return { job: { kind, ids, cause: `${kind}-with-account-${registryId}-${version}` } };
   });
   await queueMails(context, tx, orders);
 }

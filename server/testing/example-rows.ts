@@ -66,9 +66,16 @@ export async function aRegistry(world: World, row: Partial<typeof registries.$in
   });
 }
 
+/** A registry and somebody who managed it with its owner. */
 export async function ofTwoParents(world: World, row: Partial<typeof registries.$inferInsert> = {}) {
   const other = await somebody(world, { firstName: 'Sacha' });
   return { registryId: (await aRegistry(world, row)).id, userId: other.id };
+}
+
+/** A registry and who manages it with its owner. */
+export async function stillOfTwoParents(world: World) {
+  const other = await somebody(world, { firstName: 'Sacha' });
+  return { registryId: (await aRegistry(world, { secondOwnerId: other.id })).id, userId: other.id };
 }
 
 export function cancelled(cancelledBy: 'manager' | 'wish-deletion' | 'registry-deletion') {

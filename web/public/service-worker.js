@@ -24,7 +24,7 @@ const PICTURES = 'pictures';
  * The ten lists seen last are kept, and so on; the oldest make room.
  * @type {Record<string, number>}
  */
-const MOST = { [LISTS]: 10, [PAGES]: 50, [FILES]: 150, [PICTURES]: 200 };
+const MOST = { [LISTS]: 10, [PAGES]: 50, [FILES]: 100, [PICTURES]: 200 };
 const ANY = { ignoreSearch: true, ignoreVary: true };
 
 worker.addEventListener('install', (event) => {

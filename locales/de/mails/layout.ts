@@ -24,6 +24,7 @@ export const mailLayout: typeof french = {
     'second-owner-accepted': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
     'second-owner-removed': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne mitverwaltet haben.',
     'second-owner-left': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
+    'second-owner-back': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne mitverwalten.',
     thanks: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
     share:
       'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Cigogne eingegeben hat, um Ihnen seine Geburtsliste zu zeigen.',

@@ -44,4 +44,11 @@ export const secondOwnerMails: typeof french = {
       `${name} möchte die Liste „${list}“ nicht mehr mitverwalten. Sonst ändert sich nichts: Die Geschenke und Reservierungen sind alle da.`,
     button: 'Liste ansehen',
   },
+  back: {
+    subject: (list) => `Die Liste „${list}“ ist wieder da`,
+    heading: 'Die Liste ist wieder da',
+    intro: (owner, list) =>
+      `Das Cigogne-Konto von ${owner} ist wieder geöffnet: Die Geburtsliste „${list}“ ist wieder da, und Sie verwalten sie gemeinsam wie zuvor.`,
+    button: 'Liste ansehen',
+  },
 };

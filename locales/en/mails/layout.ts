@@ -24,6 +24,8 @@ export const mailLayout: typeof french = {
     'second-owner-accepted': 'You receive this email because you have a baby gift list on Cigogne.',
     'second-owner-removed': 'You receive this email because you managed a baby gift list on Cigogne.',
     'second-owner-left': 'You receive this email because you have a baby gift list on Cigogne.',
+    'second-owner-back':
+      'You receive this email because you manage a baby gift list together with somebody on Cigogne.',
     thanks: 'You receive this email because a gift was reserved on Cigogne with this address.',
     share: 'You receive this email because somebody typed this address on Cigogne to show you their baby gift list.',
     'superuser-mail': 'You receive this email because the Cigogne team is writing to you.',

@@ -44,4 +44,11 @@ export const secondOwnerMails: typeof french = {
       `${name} chose to stop managing the list “${list}”. Nothing else changes: the gifts and reservations are all there.`,
     button: 'See the list',
   },
+  back: {
+    subject: (list) => `The list “${list}” is back`,
+    heading: 'The list is back',
+    intro: (owner, list) =>
+      `${owner} opened their Cigogne account again: the baby gift list “${list}” is back, and you manage it together as before.`,
+    button: 'See the list',
+  },
 };

@@ -22,6 +22,7 @@ export const mailLayout = {
     'second-owner-accepted': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
     'second-owner-removed': 'Vous recevez cet email parce que vous gériez une liste de naissance sur Cigogne.',
     'second-owner-left': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
+    'second-owner-back': 'Vous recevez cet email parce que vous gérez une liste de naissance à deux sur Cigogne.',
     thanks: 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
     share:
       'Vous recevez cet email parce que quelqu’un a saisi cette adresse sur Cigogne pour vous montrer sa liste de naissance.',

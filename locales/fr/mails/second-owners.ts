@@ -47,4 +47,11 @@ export const secondOwnerMails = {
       `${name} a choisi de ne plus gérer la liste «\u00A0${list}\u00A0». Rien d’autre ne change\u00A0: les cadeaux et les réservations sont là.`,
     button: 'Voir la liste',
   },
+  back: {
+    subject: (list: string) => `La liste «\u00A0${list}\u00A0» est de retour`,
+    heading: 'La liste est de retour',
+    intro: (owner: string, list: string) =>
+      `${owner} a rouvert son compte Cigogne\u00A0: la liste de naissance «\u00A0${list}\u00A0» est de retour, et vous la gérez de nouveau à deux.`,
+    button: 'Voir la liste',
+  },
 };

@@ -13,6 +13,7 @@ import {
   ofTwoParents,
   somebody,
   someWishes,
+  stillOfTwoParents,
   WORDS,
   type World,
 } from '../example-rows.ts';
@@ -94,17 +95,13 @@ export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
       return { invitationId: await insertedId(world, secondOwnerInvitations, row) };
     },
   },
-  'second-owner-accepted': {
-    accepted: async (world) => {
-      const other = await somebody(world, { firstName: 'Sacha' });
-      return { registryId: (await aRegistry(world, { secondOwnerId: other.id })).id, userId: other.id };
-    },
-  },
+  'second-owner-accepted': { accepted: stillOfTwoParents },
   'second-owner-removed': {
     removed: ofTwoParents,
     deleted: async (world) => await ofTwoParents(world, { deletedAt: new Date() }),
   },
   'second-owner-left': { left: ofTwoParents },
+  'second-owner-back': { back: stillOfTwoParents },
   thanks: {
     'two-gifts': async (world) =>
       await someWishes(world, await aRegistry(world), { thankedAt: new Date(), thanksMessage: WORDS[world.language] }),
