@@ -14,24 +14,17 @@ export async function shareLivedInRegistry(parent: Parent): Promise<string> {
     { title: 'Mobile', price: 42 },
     { title: 'Body', price: 12, is_favorite: true },
   ]);
-  await newWishes(
-    parent,
-    registry,
-    [
+  const others = {
+    Repas: [
       { title: 'Lampe', price: 19 },
       { title: 'Berceuse', price: 0 },
     ],
-    'Repas',
-  );
-  await newWishes(
-    parent,
-    registry,
-    [
+    Jeux: [
       { title: 'Doudou', price: 15 },
       { title: 'Hochet', price: 8 },
     ],
-    'Jeux',
-  );
+  };
+  for (const [category, gifts] of Object.entries(others)) await newWishes(parent, registry, gifts, category);
   return paths.publicRegistry(await share(parent, registry));
 }
 

@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  fstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  readSync,
-  statfsSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { existsSync, fstatSync, openSync, readlinkSync, readSync, statfsSync, unlinkSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { PictureFile } from '#contract/everywhere/picture-names.ts';
 import { LONGEST_SIDE, MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/everywhere/picture-sizes.ts';
+import { endWhenGreedy } from './end-when-greedy.ts';
 import {
   type AnswerHead,
   EXIT_LARGE,
@@ -24,7 +12,6 @@ import {
   EXIT_TOO_LARGE,
   EXIT_TOO_LARGE_FOR_KIND,
   EXIT_UNREADABLE,
-  SIGNAL_TOO_MUCH_MEMORY,
 } from './process-answer.ts';
 import { hasTooManyPixels, isLarge, isNarrowedFirst, isTooLargeForKind } from './too-large.ts';
 
@@ -43,21 +30,10 @@ const SOLID = { avif: AVIF, efforts: { large: 2, middle: 4 } };
 const SEE_THROUGH = { avif: { ...AVIF, chromaSubsampling: '4:2:0' }, efforts: { large: 0, middle: 0 } };
 /** Even at the lowest effort, encoders take up to 36 bytes for each: AVIF 31 MiB in all. */
 const MOST_PIXELS_SEE_THROUGH = 800_000;
-const MEBIBYTE = 1024 * 1024;
 /** Of 40 megapixels in a square, narrowed and see-through. */
 const UNPACKED_BYTES = LONGEST_SIDE * 6325 * 4;
 /** Messengers ignore larger previews. */
 const MOST_PREVIEW_BYTES = 300_000;
-
-/**
- * Limits of pixels keep it near 57 (too-large.ts), a few more on a busy machine. Nothing in libvips bounds what else a
- * file may unfold: texts, profiles, a second picture; how often we look bounds how far it gets beyond, so that it never
- * takes more than 64.
- */
-const MOST_MEBIBYTES = 60;
-const LOOK_MS = 1;
-/** Where only all that is resident is told: up to 69 of it is used by pictures that are accepted. */
-const MOST_MEBIBYTES_RESIDENT = 96;
 
 /** A plain TIFF: a file, or its contents. */
 type Unpacked = string | Buffer;
@@ -69,34 +45,9 @@ const [, , seeming = '', turn = '', wanted = ''] = process.argv;
 /** Where Linux names open files: libvips reads them piece by piece, or maps them, which takes no memory. */
 const OPEN_FILES = '/proc/self/fd';
 const isOnLinux = existsSync(OPEN_FILES);
-const residentAtFirst = process.memoryUsage.rss();
-await yieldToOthers();
-setInterval(endIfGreedy, LOOK_MS).unref();
+await endWhenGreedy();
 const input = isOnLinux ? `${OPEN_FILES}/0` : readInput();
 await encode(await shrink());
-
-/** Only what works has a low priority: this thread, which looks, is not kept waiting by a busy machine. */
-async function yieldToOthers(): Promise<void> {
-  // The first call of its kind starts Node's threads, which decode; theirs start with the same priority.
-  await stat('.');
-  const threads = isOnLinux ? readdirSync('/proc/self/task').map(Number) : [0];
-  for (const thread of threads.filter((id) => id !== process.pid)) {
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
-  }
-}
-
-/** Decoders work in threads: this one is free to look. What is mapped from files does not count. */
-function endIfGreedy(): void {
-  const isGreedy = isOnLinux
-    ? anonymousBytes() > MOST_MEBIBYTES * MEBIBYTE
-    : process.memoryUsage.rss() - residentAtFirst > MOST_MEBIBYTES_RESIDENT * MEBIBYTE;
-  if (isGreedy) process.kill(process.pid, SIGNAL_TOO_MUCH_MEMORY);
-}
-
-function anonymousBytes(): number {
-  const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
-  return Number(kilobytes) * 1024;
-}
 
 /** The picture in the largest size to keep, upright; the exit code tells why it was not accepted. */
 async function shrink(): Promise<Unpacked> {
