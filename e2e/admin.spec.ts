@@ -68,11 +68,11 @@ test('a superuser looks through all lists and babies, in the chosen theme', { ta
   await chooseInAdministration(page, 'Tous les bébés');
   await expect(page.getByRole('heading', { level: 1, name: 'Tous les bébés' })).toBeVisible();
   await page.getByRole('searchbox').fill('ursule leo');
-  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
   await expect(page.getByText('1 à 2 sur 2')).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tous les bébés' });
-  await dialog.getByRole('searchbox', { name: 'Chercher une liste' }).fill('ursule ete');
+  await dialog.getByRole('searchbox', { name: 'Rechercher une liste' }).fill('ursule ete');
   await dialog.getByRole('combobox', { name: 'Liste' }).selectOption('Ursule en été');
   await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Léopold');
   await expectNoViolations(page);
@@ -108,7 +108,7 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await page.goto(paths.account());
   await chooseInAdministration(page, 'Comptes');
   await page.getByRole('searchbox').fill(somebody.email);
-  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
   await expect(page.getByText('1 à 1 sur 1')).toBeVisible();
   await page.getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('link', { name: 'La liste du compte' })).toBeVisible();

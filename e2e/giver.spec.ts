@@ -137,7 +137,7 @@ for (const [what, token] of [
     guard.tolerate(/status of 4\d\d/);
     await page.goto(paths.myBooking(token));
     await expect(page.getByRole('heading', { level: 1, name: 'Ce lien n’ouvre plus rien' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Chercher une liste', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Rechercher une liste', exact: true })).toBeVisible();
   });
 }
 

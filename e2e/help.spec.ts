@@ -26,7 +26,7 @@ test('a parent finds an answer by its words, and the way back finds the search a
   await logIn(page, parent);
   await page.goto(paths.myRegistries());
   await openHelp(page);
-  const search = page.getByRole('searchbox', { name: 'Chercher dans l’aide' });
+  const search = page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
   await search.fill('zzzz');
   await expect(page.getByRole('heading', { name: 'Nous n’avons pas de réponse à cela' })).toBeVisible();
   await search.fill('envoyer a mes amis sur whatsapp');
@@ -80,8 +80,8 @@ test.describe('with scripts switched off', { tag: '@chromium' }, () => {
 
   test('the help is searched and read', async ({ page }) => {
     await page.goto(paths.help());
-    await page.getByRole('searchbox', { name: 'Chercher dans l’aide' }).fill('partager');
-    await page.getByRole('button', { name: 'Chercher' }).click();
+    await page.getByRole('searchbox', { name: 'Rechercher dans l’aide' }).fill('partager');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
     await page.getByRole('link', { name: SHARE }).click();
     await expect(page.getByText('Votre liste est en ligne dès que le lien existe.')).toBeVisible();
     await expectPictures(page, 5);

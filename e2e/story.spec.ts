@@ -86,7 +86,7 @@ async function reserveTwo(page: Page, name: string, giver: Giver): Promise<void>
   await page.getByRole('button', { name: 'J’ai compris', exact: true }).click();
   const gifts = page.getByRole('article');
   await expect(gifts).toHaveCount(3);
-  await page.getByRole('searchbox', { name: 'Chercher un cadeau' }).fill('mobile');
+  await page.getByRole('searchbox', { name: 'Rechercher un cadeau' }).fill('mobile');
   await expect(gifts).toHaveCount(1);
   await putIntoBasket(page, MOBILE);
   await page.getByRole('button', { name: 'Effacer les filtres' }).click();

@@ -5,8 +5,8 @@ export const admin = {
   notForYou: 'Seul un administrateur peut faire cela.',
   backHome: 'Retour à l’accueil',
   cannotLoad: 'Impossible de charger cette page',
-  search: 'Chercher',
-  searchBabies: 'Chercher un bébé par prénom ou par liste',
+  search: 'Rechercher',
+  searchBabies: 'Rechercher un bébé par prénom ou par liste',
   none: 'Rien ne correspond.',
   shown: (first: string, last: string, total: string) => `${first} à ${last} sur ${total}`,
   sortBy: (label: string) => `Trier\u00A0: ${label}`,
@@ -19,7 +19,7 @@ export const admin = {
 
   lists: {
     title: 'Toutes les listes',
-    search: 'Chercher par titre, parents, email du parent ou numéro',
+    search: 'Rechercher par titre, parents, email du parent ou numéro',
     name: 'Titre',
     eventDate: 'Naissance',
     addressOwner: 'Destinataire',
@@ -32,7 +32,7 @@ export const admin = {
 
   accounts: {
     title: 'Comptes',
-    search: 'Chercher par nom, email ou numéro',
+    search: 'Rechercher par nom, email ou numéro',
     name: 'Nom',
     email: 'Email',
     state: 'État',

@@ -36,6 +36,6 @@ export const basket = {
   promise: 'Vous ne payez rien ici : vous achetez ensuite où vous voulez.',
   emptyTitle: 'Votre panier est vide',
   emptyText: 'Ouvrez la liste que l’on vous a envoyée et choisissez un cadeau, ou cherchez-la par son nom.',
-  searchList: 'Chercher une liste',
+  searchList: 'Rechercher une liste',
   countries: { FR: 'France', BE: 'Belgique', LU: 'Luxembourg' },
 };

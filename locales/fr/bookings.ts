@@ -85,5 +85,5 @@ export const bookings = {
   deadTitle: 'Ce lien n’ouvre plus rien',
   deadText:
     'Il a peut-être été coupé en route : copiez-le en entier depuis l’email. Les liens s’éteignent aussi six mois après la naissance, ou quand toutes les réservations ont été annulées.',
-  searchList: 'Chercher une liste',
+  searchList: 'Rechercher une liste',
 };

@@ -30,9 +30,9 @@ export const catalogue = {
   category: 'Catégorie',
   all: 'Tout',
 
-  search: 'Chercher dans le catalogue',
+  search: 'Rechercher dans le catalogue',
   searchExample: 'Ex.\u00A0: gigoteuse',
-  submit: 'Chercher',
+  submit: 'Rechercher',
   filters: 'Filtrer',
   filtersOn: (count: number) => `${count} ${pluralFr(count, 'filtre actif', 'filtres actifs')}`,
   shop: 'Boutique',

@@ -83,7 +83,7 @@ export const wishes = {
   pictureRemoved: 'La photo est retirée.',
   cataloguePicture: 'Image du catalogue',
   catalogueTitle: 'Choisir une image du catalogue',
-  catalogueSearch: 'Chercher un article',
+  catalogueSearch: 'Rechercher un article',
   cataloguePictures: (count: number) => `${count} ${pluralFr(count, 'image affichée', 'images affichées')}`,
   catalogueNone: 'Aucune image pour ces mots\u00A0: essayez un mot plus court, comme «\u00A0poussette\u00A0».',
   catalogueFailed: 'Le catalogue ne répond pas. Vérifiez votre connexion.',

@@ -30,7 +30,7 @@ export const babies = {
   deleteOf: (name: string) => `Supprimer ${name || 'ce bébé'}`,
   dialogMine: 'Les bébés de cette liste',
   dialogAll: 'Tous les bébés',
-  search: 'Chercher une liste',
+  search: 'Rechercher une liste',
   searchHelp: 'Titre, parents, email du parent ou numéro.',
   firstName: 'Prénom',
   firstNameHelp: 'Laissez vide s’il n’est pas encore choisi.',

@@ -21,5 +21,5 @@ export const publicRegistry = {
   notFoundTitle: 'Cette liste n’est pas là',
   notFoundText:
     'L’adresse contient peut-être une faute, ou les parents ont fermé leur liste. Vérifiez le lien reçu, ou cherchez la liste par son nom.',
-  searchList: 'Chercher une liste',
+  searchList: 'Rechercher une liste',
 };

@@ -26,7 +26,7 @@ export const registry = {
   readLess: 'Réduire',
   filters: 'Filtres',
   filtersOn: (count: number) => `${count} ${pluralFr(count, 'filtre actif', 'filtres actifs')}`,
-  searchGift: 'Chercher un cadeau',
+  searchGift: 'Rechercher un cadeau',
   searchExample: 'doudou, bain…',
   category: 'Catégorie',
   allCategories: 'Toutes',
