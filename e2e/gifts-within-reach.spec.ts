@@ -26,7 +26,7 @@ test('a cover shows its whole motif, and so does a picture that is not square', 
   parent,
 }) => {
   await page.goto(await shareLivedInRegistry(parent));
-  const cover = await page.getByRole('button', { name: /Photo de couverture/ }).boundingBox();
+  const cover = await page.getByRole('button', { name: /Image de couverture/ }).boundingBox();
   const card = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
   if (!(cover && card)) throw new Error('The header is not there.');
   const isBeside = card.x >= cover.x + cover.width;

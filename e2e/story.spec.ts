@@ -43,7 +43,7 @@ test('a family lives the whole story, from registering to the thanks', { tag: '@
     await createRegistry(page, title, 'Camille et Sacha Martin');
     await expect(page).toHaveURL(paths.myRegistries());
     await page.getByRole('link', { name: title, exact: true }).click();
-    await page.getByRole('button', { name: /^Photo de couverture/ }).click();
+    await page.getByRole('button', { name: /^Image de couverture/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click();
     await addWish(page, { title: MOBILE, category: 'Chambre', price: '39,90', link: 'https://shop.example/mobile' });
     await addWish(page, { title: DOUDOU, category: 'Éveil', price: '25', picture: await drawPicture(page) });

@@ -71,7 +71,7 @@ export const registryEditor = {
   removeBaby: (name: string) => `Retirer ${name}`,
   babyLimit: (max: number) => `${max} bébés au plus par liste.`,
 
-  cover: 'Photo de couverture',
+  cover: 'Image de couverture',
   coverHelp: 'Une image de notre bibliothèque, ou une photo à vous.',
   coverUploadHelp: 'Une photo à vous, en haut de la liste.',
   coverLibraryHelp: 'Une image de notre bibliothèque, en haut de la liste.',

@@ -6,7 +6,7 @@ export const registry = {
   booked: 'Réservé',
   remaining: (count: number) => `Encore ${count}`,
   by: (owner: string) => `par ${owner}`,
-  cover: (title: string) => `Photo de couverture : ${title}`,
+  cover: (title: string) => `Image de couverture : ${title}`,
   babySecret: (count: number) => pluralFr(count, 'Prénom gardé secret', 'Prénoms gardés secrets'),
   babyUnnamed: (count: number) => pluralFr(count, 'Bébé', `${count} bébés`),
   girl: 'une fille',
