@@ -153,7 +153,7 @@ test('a parent sees where the account is logged in, and ends a session there', a
   }
   await logIn(page, parent);
   await page.goto(paths.account());
-  const devices = page.getByRole('region', { name: 'Mes appareils' }).getByRole('listitem');
+  const devices = page.getByRole('region', { name: 'Vos appareils' }).getByRole('listitem');
   await expect(devices).toHaveCount(3);
   await expect(devices.filter({ hasText: 'Cet appareil' })).toHaveCount(1);
   // By now it has logged out by itself.

@@ -109,6 +109,6 @@ test('people who are not superusers are told that this is not for them', async (
   await page.goto(paths.adminAffiliate());
   await expect(page.getByText('Seul un administrateur peut faire cela.')).toBeVisible();
   await page.goto(paths.account());
-  await expect(page.getByRole('heading', { name: 'Mes appareils' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vos appareils' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Liens affiliés' })).toBeHidden();
 });

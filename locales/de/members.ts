@@ -4,7 +4,7 @@ export const members: typeof french = {
   newList: 'Liste anlegen',
   logout: 'Abmelden',
   loggedOut: 'Sie sind abgemeldet. Ihr Warenkorb bleibt erhalten.',
-  loggedOutHere: 'Nur hier abgemeldet. Beenden Sie die Sitzung unter „Meine Geräte“.',
+  loggedOutHere: 'Nur hier abgemeldet. Beenden Sie die Sitzung unter „Ihre Geräte“.',
   admin: 'Verwaltung',
   adminPages: {
     lists: 'Alle Listen',

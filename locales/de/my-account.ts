@@ -31,7 +31,7 @@ export const myAccount: typeof fr = {
   passwordSubmit: 'Passwort ändern',
   passwordChanged: 'Ihr Passwort ist geändert. Ihre anderen Geräte fragen danach.',
 
-  devicesTitle: 'Meine Geräte',
+  devicesTitle: 'Ihre Geräte',
   devicesLead: 'Wo Ihr Konto offen ist. Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
   thisDevice: 'Dieses Gerät',
   openedOn: 'Angemeldet am',

@@ -4,7 +4,7 @@ export const members: typeof french = {
   newList: 'Create a list',
   logout: 'Log out',
   loggedOut: 'You are logged out. Your basket is kept.',
-  loggedOutHere: 'Logged out here only. End the session under “My devices”.',
+  loggedOutHere: 'Logged out here only. End the session under “Your devices”.',
   admin: 'Administration',
   adminPages: {
     lists: 'All lists',

@@ -30,7 +30,7 @@ export const myAccount: typeof fr = {
   passwordSubmit: 'Change the password',
   passwordChanged: 'Your password is changed. Your other devices will ask for it.',
 
-  devicesTitle: 'My devices',
+  devicesTitle: 'Your devices',
   devicesLead:
     'Where your account is open. If there is a device that you do not know, log it out and change your password.',
   thisDevice: 'This device',

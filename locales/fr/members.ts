@@ -2,7 +2,7 @@ export const members = {
   newList: 'Créer une liste',
   logout: 'Se déconnecter',
   loggedOut: 'Déconnexion réussie. Votre panier est conservé.',
-  loggedOutHere: 'Déconnexion faite ici seulement. Terminez la session dans «\u00A0Mes appareils\u00A0».',
+  loggedOutHere: 'Déconnexion faite ici seulement. Terminez la session dans «\u00A0Vos appareils\u00A0».',
   admin: 'Administration',
   adminPages: {
     lists: 'Toutes les listes',

@@ -28,7 +28,7 @@ export const myAccount = {
   passwordSubmit: 'Changer le mot de passe',
   passwordChanged: 'Votre mot de passe est changé. Vos autres appareils vous le demanderont.',
 
-  devicesTitle: 'Mes appareils',
+  devicesTitle: 'Vos appareils',
   devicesLead:
     'Là où votre compte est ouvert. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   thisDevice: 'Cet appareil',
