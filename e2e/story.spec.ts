@@ -122,7 +122,7 @@ async function expectWorkingLinks(page: Page, { links }: ReceivedMail, url: stri
 
 /** From the list: opens the first gift waiting for thanks, and thanks its giver for all gifts at once. */
 async function thankForAll(page: Page): Promise<void> {
-  await expect(page.getByText('2 cadeaux réservés attendent votre merci')).toBeVisible();
+  await expect(page.getByText('2 cadeaux attendent votre merci')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: MOBILE })).toContainText('Monique Durand');
   await page.getByRole('link', { name: MOBILE, exact: true }).click();
   await expect(page.getByText('Avec tout mon amour,')).toBeVisible();
