@@ -11,8 +11,8 @@ export const babies: typeof french = {
   cannotUpdate: 'Das Baby konnte nicht geändert werden',
   cannotDelete: 'Das Baby konnte nicht von der Geburtsliste gelöscht werden',
 
-  noListTitle: 'Ein Baby gehört auf eine Liste',
-  noListText: 'Legen Sie Ihre erste Liste an: Ihr Baby erscheint dann hier.',
+  noListTitle: 'Hier stehen bald Ihre Babys',
+  noListText: 'Legen Sie Ihre erste Liste an: Dort stellen Sie Ihr Baby vor.',
   createList: 'Liste anlegen',
   none: 'Auf dieser Liste steht noch kein Baby.',
   noneFound: 'Kein Baby passt dazu.',

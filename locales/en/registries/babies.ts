@@ -11,8 +11,8 @@ export const babies: typeof french = {
   cannotUpdate: 'The baby could not be changed',
   cannotDelete: 'The baby could not be removed from the baby gift list',
 
-  noListTitle: 'A baby belongs on a list',
-  noListText: 'Create your first list: its baby will appear here.',
+  noListTitle: 'Your babies will be here',
+  noListText: 'Create your first list: you introduce your baby there.',
   createList: 'Create a list',
   none: 'No baby on this list yet.',
   noneFound: 'No baby matches.',

@@ -10,8 +10,8 @@ export const babies = {
   cannotUpdate: 'Impossible de modifier le bébé',
   cannotDelete: 'Impossible de supprimer le bébé de la liste de naissance',
 
-  noListTitle: 'Un bébé a sa place dans une liste',
-  noListText: 'Créez votre première liste\u00A0: son bébé paraîtra ici.',
+  noListTitle: 'Vos bébés seront ici',
+  noListText: 'Créez votre première liste\u00A0: vous y présenterez votre bébé.',
   createList: 'Créer une liste',
   none: 'Aucun bébé dans cette liste pour l’instant.',
   noneFound: 'Aucun bébé ne correspond.',
