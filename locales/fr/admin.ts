@@ -69,7 +69,7 @@ export const admin = {
   },
   mails: {
     title: 'Emails en échec',
-    lead: 'Les emails abandonnés depuis 30 jours, sans adresse ni lien personnel.',
+    lead: 'Les emails abandonnés au cours des 30 jours écoulés, montrés sans adresse ni lien personnel.',
     none: 'Tout est parti\u00A0: aucun email n’a été abandonné.',
     kind: 'Email',
     about: 'À propos de',
