@@ -73,6 +73,6 @@ export const sharing: typeof fr = {
   qrTitle: 'QR-Code der Liste',
   qrText: 'Für die Geburtsanzeige oder zum Vorzeigen: Die Kamera des Telefons genügt.',
   qrAlt: (url) => `QR-Code, der zu ${url} führt`,
-  downloadPng: 'Herunterladen (PNG)',
-  downloadSvg: 'Herunterladen (SVG)',
+  downloadPng: 'Bild herunterladen',
+  downloadSvg: 'Für die Druckerei (SVG)',
 };

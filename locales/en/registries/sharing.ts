@@ -70,6 +70,6 @@ export const sharing: typeof fr = {
   qrTitle: 'QR code of the list',
   qrText: 'For an announcement card, or to show around: a phone’s camera is all it takes.',
   qrAlt: (url) => `QR code that leads to ${url}`,
-  downloadPng: 'Download (PNG)',
-  downloadSvg: 'Download (SVG)',
+  downloadPng: 'Download the picture',
+  downloadSvg: 'For a print shop (SVG)',
 };

@@ -70,6 +70,6 @@ export const sharing = {
   qrTitle: 'QR code de la liste',
   qrText: 'À coller sur un faire-part, ou à montrer\u00A0: l’appareil photo du téléphone suffit.',
   qrAlt: (url: string) => `QR code qui mène à ${url}`,
-  downloadPng: 'Télécharger (PNG)',
-  downloadSvg: 'Télécharger (SVG)',
+  downloadPng: 'Télécharger l’image',
+  downloadSvg: 'Pour l’imprimeur (SVG)',
 };
