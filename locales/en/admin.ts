@@ -135,7 +135,7 @@ export const admin: typeof french = {
     changes: 'Added / changed / gone',
     refused: 'Lines refused',
     linkLead:
-      'A gift is linked to its article of the catalogue when it is saved, so that its price is followed. Those from before an import are linked here.',
+      'A gift is linked to its item in the catalogue when it is saved, so that its price is followed. Those from before an import are linked here.',
     link: 'Link gifts to the catalogue',
     linkAgain: 'Start again',
     linkNever: 'Never done.',
@@ -153,7 +153,7 @@ export const admin: typeof french = {
       registries: 'Lists',
       wishes: 'Gifts',
       bookings: 'Reservations',
-      articles: 'Articles in the catalogue',
+      articles: 'Items in the catalogue',
       failed_mails: 'Failed emails',
     },
     created: 'Accounts, lists and reservations a day',

@@ -6,8 +6,8 @@ export const affiliate: typeof french = {
   lead: 'Through which network links to each shop earn something. Without a rule, a number or a credential, a link stays as it is.',
 
   tryTitle: 'Try a link',
-  tryLead: 'Paste the address of an article: what our lists keep of it, and what they open.',
-  link: 'Link to an article',
+  tryLead: 'Paste the address of an item: what our lists keep of it, and what they open.',
+  link: 'Link to an item',
   tryIt: 'Try',
   tryDraft: 'Try this rule',
   kept: 'The shop’s address',

@@ -2,7 +2,7 @@ import type { catalogue as fr } from '../fr/catalogue.ts';
 import { plural } from '../languages.ts';
 
 const inThousands = (count: number) => count.toLocaleString('en-GB');
-const countOf = (count: number) => `${inThousands(count)} ${plural(count, 'article', 'articles')}`;
+const countOf = (count: number) => `${inThousands(count)} ${plural(count, 'item', 'items')}`;
 
 export const catalogue: typeof fr = {
   pageTitle: 'Browse the catalogue',
@@ -53,14 +53,14 @@ export const catalogue: typeof fr = {
 
   found: (count, atLeast) => (atLeast ? `More than ${countOf(count)}` : countOf(count)),
   shown: (shown, total, atLeast) => `${inThousands(shown)} of ${atLeast ? 'more than ' : ''}${inThousands(total)}`,
-  more: 'Show more articles',
+  more: 'Show more items',
   next: 'Next page',
   previous: 'Previous page',
 
   noneTitle: 'Nothing matches',
   noneText: 'Try another word, another price or another category.',
   emptyTitle: 'The catalogue is filling up',
-  emptyText: 'There is no article here yet. A gift from any shop can be added to a list by its link.',
+  emptyText: 'There are no items here yet. A gift from any shop can be added to a list by its link.',
   failedTitle: 'The catalogue does not answer',
   failedText: 'Check your connection, then try again.',
   moreFailed: 'The rest could not be loaded',
@@ -70,7 +70,7 @@ export const catalogue: typeof fr = {
   soldBy: (shop) => `at ${shop}`,
   gone: 'No longer in the catalogue',
   goneText: 'Its shop does not offer it any more: its price may have changed.',
-  notFoundTitle: 'This article is not here',
+  notFoundTitle: 'This item is not here',
   notFoundText: 'It has left the catalogue, or its address is incomplete.',
   otherShops: 'At other shops',
   similar: 'You may also like',
@@ -86,11 +86,11 @@ export const catalogue: typeof fr = {
   nameMissing: 'Give the category a name.',
   addedTo: (list, category) => `Added to “${list}”, in “${category}”.`,
   undo: 'Undo',
-  undone: 'The article is no longer on the list.',
-  cannotUndo: 'The article could not be taken back',
-  cannotAdd: 'The article could not be added',
+  undone: 'The item is no longer on the list.',
+  cannotUndo: 'The item could not be taken back',
+  cannotAdd: 'The item could not be added',
   placesFailed: 'Your lists could not be loaded.',
   firstListTitle: 'Begin with your list',
-  firstListText: 'The article waits here: once your list is there, all that remains is to add it.',
+  firstListText: 'The item waits here: once your list is there, all that remains is to add it.',
   createList: 'Create my list',
 };

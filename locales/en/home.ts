@@ -10,7 +10,7 @@ export const home: typeof french = {
   register: 'Create my baby gift list',
   myLists: 'See my lists',
   offer: (articles, shops) =>
-    `More than ${articles.toLocaleString('en-GB')} articles from more than ${shops} shops to browse`,
+    `More than ${articles.toLocaleString('en-GB')} items from more than ${shops} shops to browse`,
   free: 'Free for you and for your friends and family.',
 
   blogTitle: 'From the blog',

@@ -84,7 +84,7 @@ export const wishes: typeof fr = {
   pictureRemoved: 'The picture is removed.',
   cataloguePicture: 'Picture from the catalogue',
   catalogueTitle: 'Choose a picture from the catalogue',
-  catalogueSearch: 'Search for an article',
+  catalogueSearch: 'Search for an item',
   cataloguePictures: (count) => `${count} ${plural(count, 'picture', 'pictures')} shown`,
   catalogueNone: 'No picture for these words: try a shorter one, such as “pram”.',
   catalogueFailed: 'The catalogue does not answer. Check your connection.',
