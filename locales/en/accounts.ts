@@ -9,7 +9,7 @@ export const accounts: typeof fr = {
   login: 'Log in',
 
   loginTitle: 'Log in',
-  loginLead: 'Pick up your baby gift lists where you left them.',
+  loginLead: 'Pick up your baby gift lists where you left off.',
   loginAgainLead: 'Log in and carry on where you were.',
   forgotten: 'Forgotten your password?',
   newHere: 'No account yet?',

@@ -49,11 +49,11 @@ export const home: typeof french = {
     },
     plan: {
       title: 'At the right time',
-      text: 'Give the expected date: friends and family know how much time is left, and where to send their gifts.',
+      text: 'Give the due date: friends and family know how much time is left, and where to send their gifts.',
     },
     flex: {
       title: 'Any shop',
-      text: 'A large store, the maker next door or second hand: a link is enough, or only an idea.',
+      text: 'A big store, a local maker or second-hand: a link is enough, or just an idea.',
     },
     compare: {
       title: 'Free to choose',
@@ -79,7 +79,7 @@ export const home: typeof french = {
       text: 'No subscription, no fees, no advertising. Some shops pay us a commission; the price does not change.',
     },
     {
-      title: 'Discreet',
+      title: 'Private',
       text: 'First name, date or address: you choose what stays secret. No page of a list appears in search engines.',
     },
     {

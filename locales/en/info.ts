@@ -45,9 +45,9 @@ export const info: typeof french = {
   },
 
   who: ({ name, email }: InfoOperator): InfoArticle => ({
-    title: 'Who are we?',
+    title: 'Who we are',
     intro:
-      'Cigogne comes from a simple idea: a baby gift list should be easy to make, easy to give from, and cost nobody anything.',
+      'Cigogne grew out of a simple idea: a baby gift list should be easy to make, easy to give from, and cost nobody anything.',
     sections: [
       {
         title: 'What we do',
@@ -56,7 +56,7 @@ export const info: typeof french = {
         ],
       },
       {
-        title: 'How we live',
+        title: 'How we stay free',
         blocks: [
           'The service is free, for parents and for their friends and family. Some shops pay us a commission when something is bought from a list. The price stays exactly the same, and no gift is promoted because of it.',
         ],

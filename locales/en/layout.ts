@@ -32,9 +32,9 @@ export const layout: typeof french = {
   cookieAccept: 'Got it',
   footerNavigation: 'Information',
   contact: 'Contact',
-  who: 'Who are we?',
+  who: 'Who we are',
   legal: 'Legal notice',
   tagline: 'The free baby gift list, with gifts from any shop.',
   affiliation:
-    'Cigogne is free for parents and for their friends and family: it lives on a commission that some shops pay on purchases, which changes nothing in the price.',
+    'Cigogne is free for parents and for their friends and family: some shops pay us a commission on purchases, and the price stays the same.',
 };

@@ -54,7 +54,7 @@ export const myAccount: typeof fr = {
   downloadFailed: 'The download did not work. Try again in a moment.',
 
   deleteTitle: 'Delete the account',
-  deleteLead: 'Your lists leave the web at once. You have 30 days to change your mind.',
+  deleteLead: 'Your lists go offline at once. You have 30 days to change your mind.',
   delete: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteWhat: 'Your lists will no longer be online, and those who reserved a gift on them will get an email.',

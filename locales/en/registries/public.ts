@@ -20,6 +20,6 @@ export const publicRegistry: typeof fr = {
   cannotLoad: 'The list could not be loaded',
   notFoundTitle: 'This list is not here',
   notFoundText:
-    'There may be a slip in the address, or the parents have closed their list. Check the link you got, or look for the list by its name.',
+    'There may be a mistake in the address, or the parents have closed their list. Check the link you got, or look for the list by its name.',
   searchList: 'Look for a list',
 };

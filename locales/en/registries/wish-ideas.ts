@@ -11,6 +11,6 @@ export const wishIdeas: typeof french = {
     ['Pushchair', 'Baby carrier', 'Car seat', 'Changing bag'],
     ['Baby bath', 'Hooded towel', 'Changing mat', 'Thermometer'],
     ['Play mat', 'Cuddly toy', 'Picture books', 'Bouncer'],
-    ['Bodysuits', 'Pyjamas', 'Hat and booties', 'Warm overall'],
+    ['Bodysuits', 'Pyjamas', 'Hat and booties', 'Snowsuit'],
   ],
 };
