@@ -6,7 +6,7 @@ export const basketOnLists: typeof fr = {
   reserveGift: (title) => `Reserve: ${title}`,
   takeOut: 'Remove from basket',
   takeOutGift: (title) => `Remove from basket: ${title}`,
-  takenOut: 'Taken out of your basket',
+  takenOut: 'Removed from your basket',
   basket: 'My basket',
   basketOf: (count) => `${count} ${plural(count, 'gift', 'gifts')}`,
   seeBasket: 'See my basket',

@@ -75,7 +75,7 @@ export const bookings: typeof fr = {
   cancelText: (title) => `“${title}” will be available to others again, and the parents will be told.`,
   cancelBought: 'You have said that you bought it already.',
   keep: 'Keep my reservation',
-  cancelled: 'Reservation deleted',
+  cancelled: 'Reservation cancelled',
   cannotCancel: 'The reservation could not be cancelled',
   alreadyReceived: 'The parents have already received this gift: the reservation can no longer be cancelled.',
   noneLeftTitle: 'You have no reservation here any more',
@@ -83,5 +83,5 @@ export const bookings: typeof fr = {
   deadTitle: 'This link no longer works',
   deadText:
     'It may have been cut on its way: copy it whole from the email. Links also stop working six months after the birth, or once every reservation was cancelled.',
-  searchList: 'Look for a list',
+  searchList: 'Find a list',
 };

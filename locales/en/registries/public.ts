@@ -21,5 +21,5 @@ export const publicRegistry: typeof fr = {
   notFoundTitle: 'This list is not here',
   notFoundText:
     'There may be a mistake in the address, or the parents have closed their list. Check the link you got, or look for the list by its name.',
-  searchList: 'Look for a list',
+  searchList: 'Find a list',
 };

@@ -26,7 +26,7 @@ export const registry: typeof fr = {
   readLess: 'Show less',
   filters: 'Filters',
   filtersOn: (count) => `${count} ${plural(count, 'filter', 'filters')} on`,
-  searchGift: 'Look for a gift',
+  searchGift: 'Find a gift',
   searchExample: 'pram, teddy…',
   category: 'Category',
   allCategories: 'All',
