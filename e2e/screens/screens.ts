@@ -84,7 +84,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'the catalogue, still empty', path: () => paths.catalogue() },
   { name: 'an article that is not there', path: () => paths.article(1) },
   { name: 'the help', path: () => paths.help() },
-  { name: 'a search of the help', path: () => `${paths.help()}?q=merci` },
+  { name: 'a search of the help', path: () => `${paths.help()}?q=whatsapp` },
   { name: 'a search of the help without result', path: () => `${paths.help()}?q=zzzzzzzz` },
   { name: 'the questions of parents', path: () => paths.help('parent') },
   { name: 'the question of givers', path: () => paths.help('visitor') },
