@@ -1,7 +1,7 @@
 import type { acts as french } from '../fr/acts.ts';
 
 export const acts: typeof french = {
-  title: 'Record',
+  title: 'Activity log',
   lead: 'What administrators did. Kept for a year, and nobody can change it.',
   none: 'Nothing has been done here yet.',
   when: 'Date and time',

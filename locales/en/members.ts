@@ -13,7 +13,7 @@ export const members: typeof french = {
     imports: 'Imports',
     accounts: 'Accounts',
     mails: 'Failed emails',
-    acts: 'Record',
+    acts: 'Activity log',
     state: 'State of the service',
   },
   darkTheme: 'Dark theme',
