@@ -14,7 +14,7 @@ export const bookings: typeof fr = {
   anonymous: 'Meinen Namen anderen Besuchern nicht zeigen',
   anonymousOff: 'Ihr Name ist für die Eltern und für andere Besucher der Liste sichtbar.',
   anonymousOn: 'Nur die Eltern sehen Ihren Namen, um sich bedanken zu können. Andere Besucher sehen ihn nicht.',
-  remember: 'Mich auf diesem Gerät merken',
+  remember: 'Meine Angaben auf diesem Gerät merken',
   rememberHelp:
     'Ihr Name und Ihre E-\u2060Mail-Adresse bleiben in diesem Browser, damit es nächstes Mal schneller geht.',
   message: 'Ein paar Worte für die Eltern',
