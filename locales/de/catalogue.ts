@@ -6,12 +6,12 @@ const countOf = (count: number) => `${inThousands(count)} Artikel`;
 
 export const catalogue: typeof fr = {
   pageTitle: 'Im Katalog stöbern',
-  description: 'Ideen für Geschenke zur Geburt, mit einem Griff auf Ihrer Liste.',
+  description: 'Ideen für Geschenke zur Geburt, mit einem Handgriff auf Ihrer Liste.',
   title: 'Stöbern',
   lead: (articles, shops) =>
     articles === 0
       ? 'Ideen für Geschenke zur Geburt, für Ihre Liste.'
-      : `${countOf(articles)} aus ${shops} ${plural(shops, 'Shop', 'Shops')}, mit zwei Griffen auf Ihrer Liste.`,
+      : `${countOf(articles)} aus ${shops} ${plural(shops, 'Shop', 'Shops')}, mit zwei Handgriffen auf Ihrer Liste.`,
 
   categories: {
     outings: 'Unterwegs',
@@ -46,7 +46,7 @@ export const catalogue: typeof fr = {
   upTo: (price) => `Bis ${price}`,
   above: (price) => `Ab ${price}`,
   between: (low, high) => `${low} bis ${high}`,
-  clear: 'Alles löschen',
+  clear: 'Filter zurücksetzen',
   quoted: (words) => `„${words}“`,
   without: (what) => `${what} entfernen`,
   show: (total, atLeast) => `${atLeast ? 'Mehr als ' : ''}${countOf(total)} anzeigen`,
@@ -65,7 +65,7 @@ export const catalogue: typeof fr = {
   failedTitle: 'Der Katalog antwortet nicht',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
   moreFailed: 'Der Rest konnte nicht geladen werden',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
 
   back: 'Zurück zum Katalog',
   soldBy: (shop) => `bei ${shop}`,
@@ -83,7 +83,7 @@ export const catalogue: typeof fr = {
   addedNamed: (title) => `Hinzugefügt: „${title}“, auf der Liste ansehen`,
   list: 'Liste',
   newCategory: 'Neue Kategorie',
-  newCategoryName: 'Ihr Name',
+  newCategoryName: 'Name der Kategorie',
   nameMissing: 'Geben Sie der Kategorie einen Namen.',
   addedTo: (list, category) => `Auf „${list}“, in „${category}“.`,
   undo: 'Rückgängig',
@@ -92,6 +92,6 @@ export const catalogue: typeof fr = {
   cannotAdd: 'Der Artikel konnte nicht hinzugefügt werden',
   placesFailed: 'Ihre Listen konnten nicht geladen werden.',
   firstListTitle: 'Beginnen Sie mit Ihrer Liste',
-  firstListText: 'Der Artikel wartet hier: Sobald es Ihre Liste gibt, fehlt nur noch ein Griff.',
+  firstListText: 'Der Artikel wartet hier: Sobald es Ihre Liste gibt, fehlt nur noch ein Handgriff.',
   createList: 'Meine Liste anlegen',
 };

@@ -16,5 +16,5 @@ export const forms: typeof french = {
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Was Sie eingegeben haben, geht verloren.',
   leave: 'Ohne Speichern verlassen',
-  stay: 'Weiter schreiben',
+  stay: 'Weiterschreiben',
 };
