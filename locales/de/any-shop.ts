@@ -39,7 +39,7 @@ export const anyShop: typeof french = {
     ],
   },
 
-  phoneTitle: 'Am Telefon',
+  phoneTitle: 'Auf dem Handy',
   phoneAndroid:
     'Android: Fügen Sie Cigogne über das Menü von Chrome zum Startbildschirm hinzu. Es erscheint dann, wenn Sie die Seite eines Artikels teilen.',
   phoneApple:

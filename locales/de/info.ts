@@ -52,7 +52,7 @@ export const info: typeof french = {
       {
         title: 'Was wir tun',
         blocks: [
-          'Eltern sammeln auf einer einzigen Seite die Geschenke, über die sie sich freuen, aus jedem Shop. Ihre Liebsten öffnen einen Link, wählen aus und reservieren, ohne ein Konto anzulegen. Nichts wird doppelt geschenkt, und alle wissen, wem zu danken ist.',
+          'Eltern sammeln auf einer einzigen Seite die Geschenke, über die sie sich freuen, aus jedem Shop. Ihre Liebsten öffnen einen Link, wählen aus und reservieren, ohne ein Konto zu erstellen. Nichts wird doppelt geschenkt, und alle wissen, wem zu danken ist.',
         ],
       },
       {

@@ -16,6 +16,6 @@ export const ui: typeof french = {
     'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Ihre Eingaben sind nicht verloren.',
   errorTitle: 'Etwas ist schiefgegangen',
   errorText: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
   backHome: 'Zur Startseite',
 };

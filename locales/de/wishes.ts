@@ -30,7 +30,7 @@ export const wishes: typeof fr = {
   price: 'Preis',
   priceHelp: '0, wenn Sie ihn nicht kennen.',
   quantity: 'Anzahl',
-  quantityHelp: 'Jedes Exemplar wird einzeln reserviert.',
+  quantityHelp: 'Jedes Stück wird einzeln reserviert.',
   less: 'Eins weniger',
   more: 'Eins mehr',
   favorite: 'Das ist ein Herzenswunsch',
@@ -90,7 +90,7 @@ export const wishes: typeof fr = {
   cataloguePictures: (count) => `${count} ${plural(count, 'Bild', 'Bilder')} zu sehen`,
   catalogueNone: 'Kein Bild zu diesen Wörtern: Versuchen Sie ein kürzeres, etwa „Kinderwagen“.',
   catalogueFailed: 'Der Katalog antwortet nicht. Prüfen Sie Ihre Verbindung.',
-  catalogueRetry: 'Noch einmal versuchen',
+  catalogueRetry: 'Erneut versuchen',
   catalogueMore: 'Mehr Bilder anzeigen',
   catalogueChosen: 'Das Bild aus dem Katalog ist gewählt.',
 
@@ -114,7 +114,7 @@ export const wishes: typeof fr = {
   priceTaken: (price) => `Der Preis ist jetzt ${price}.`,
   priceKept: 'Ihr Preis bleibt.',
   quantityBelowBookings: (count) =>
-    `${count} ${plural(count, 'Exemplar ist', 'Exemplare sind')} schon reserviert: Wählen Sie mindestens diese Anzahl.`,
+    `${count} ${plural(count, 'Stück ist', 'Stück sind')} schon reserviert: Wählen Sie mindestens diese Anzahl.`,
 
   listGoneTitle: 'Diese Liste ist nicht hier',
   listGoneText: 'Sie wurde gelöscht, oder die Adresse stimmt nicht ganz.',

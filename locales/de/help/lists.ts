@@ -121,7 +121,7 @@ export const lists = {
       },
       {
         title: 'Auf einer Karte zur Geburt',
-        text: 'Der QR-Code führt zu Ihrer Liste: Die Kamera eines Telefons genügt.',
+        text: 'Der QR-Code führt zu Ihrer Liste: Die Kamera eines Handys genügt.',
         picture: 'qr-code',
       },
     ],

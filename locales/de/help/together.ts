@@ -24,7 +24,7 @@ export const together = {
       },
       {
         title: 'Melden Sie sich beide an',
-        text: `Tippen Sie auf jedem Telefon auf ${named(accounts.login)}. Sie können gleichzeitig angemeldet sein und sehen dieselbe Liste.`,
+        text: `Tippen Sie auf jedem Handy auf ${named(accounts.login)}. Sie können gleichzeitig angemeldet sein und sehen dieselbe Liste.`,
         picture: 'my-lists',
         where: ALONE,
       },

@@ -10,7 +10,7 @@ export const secondOwnerMails: typeof french = {
       'Sie können dann Geschenke hinzufügen, die Liste teilen, sehen, wer was reserviert hat, und sich bedanken. Auch über jede Reservierung geben wir Ihnen Bescheid.',
     button: 'Einladung annehmen',
     account:
-      'Sie brauchen dafür ein Cigogne-Konto mit dieser E-Mail-Adresse. Wenn Sie noch keines haben, legen Sie es in einer Minute an und kommen dann zu diesem Link zurück.',
+      'Sie brauchen dafür ein Cigogne-Konto mit dieser E-Mail-Adresse. Wenn Sie noch keines haben, erstellen Sie es in einer Minute und kommen dann zu diesem Link zurück.',
     validity: 'Dieser Link gilt 14 Tage und nur einmal.',
     notYou: 'Sie kennen diese Person nicht? Dann brauchen Sie nichts zu tun: Die Einladung erlischt von selbst.',
   },

@@ -26,7 +26,7 @@ export const registryEditor: typeof french = {
 
   pageNew: 'Ihre Liste',
   title: 'Name der Liste',
-  titleHelp: 'Diesen Titel sehen Ihre Liebsten.',
+  titleHelp: 'Diesen Namen sehen Ihre Liebsten.',
   titleExample: 'Leonies Liste',
   description: 'Ein paar Worte an Ihre Liebsten',
   descriptionHelp: 'Sie stehen ganz oben auf der Liste.',
@@ -97,7 +97,7 @@ export const registryEditor: typeof french = {
   },
   libraryEmpty: 'Die Bibliothek ist zurzeit leer.',
   cannotLoadLibrary: 'Die Bilder der Bibliothek konnten nicht geladen werden',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
   loadingLibrary: 'Die Bilder werden geladen\u00A0…',
   ownPhoto: 'Ihr Foto',
 };
