@@ -19,7 +19,8 @@ export const accountMails: typeof french = {
     intro: (firstName) =>
       `Guten Tag, ${firstName}. Sie haben Ihr Passwort vergessen? Das kommt vor. Wählen Sie hier ein neues.`,
     button: 'Passwort wählen',
-    validity: 'Dieser Link gilt eine Stunde und nur einmal. Danach werden Sie auf allen Geräten abgemeldet.',
+    validity:
+      'Dieser Link gilt eine Stunde und nur einmal. Ihre angemeldeten Geräte fragen dann nach dem neuen Passwort.',
     notYou:
       'Sie haben nichts angefordert? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist, und der Link erlischt.',
   },
@@ -29,7 +30,7 @@ export const accountMails: typeof french = {
     heading: 'Ihr Passwort wurde geändert',
     intro: (firstName) =>
       `Guten Tag, ${firstName}. Das Passwort Ihres Cigogne-Kontos wurde soeben geändert. Ihre anderen Geräte fragen nach dem neuen.`,
-    notYou: 'Das waren nicht Sie? Wählen Sie sofort ein neues Passwort: Damit werden alle abgemeldet.',
+    notYou: 'Das waren nicht Sie? Wählen Sie sofort ein neues Passwort: Damit werden alle Geräte abgemeldet.',
     button: 'Anderes Passwort wählen',
   },
   emailConfirmation: {
@@ -61,7 +62,7 @@ export const accountMails: typeof french = {
     intro: (firstName) =>
       `Guten Tag, ${firstName}. Für Ihr Cigogne-Konto wurde eine neue Adresse angegeben. Sie ersetzt diese hier, sobald sie aus dem neuen Postfach bestätigt wird.`,
     notYou:
-      'Das waren nicht Sie? Wählen Sie sofort ein neues Passwort: Damit wird die Änderung verworfen, und alle werden abgemeldet.',
+      'Das waren nicht Sie? Wählen Sie sofort ein neues Passwort: Damit wird die Änderung verworfen, und alle Geräte werden abgemeldet.',
     button: 'Das war ich nicht',
   },
   emailChanged: {
