@@ -45,7 +45,7 @@ export const accounts: typeof fr = {
   checkAgain: 'Noch einmal registrieren',
   understood: 'Verstanden',
 
-  resend: 'Aktivierungs-E-\u2060Mail erneut senden',
+  resend: 'Aktivierungslink erneut senden',
   resent: 'E-\u2060Mail gesendet',
   resentTo: (email) =>
     `Falls ein Konto mit der Adresse ${email} auf seine Aktivierung wartet, ist eine neue E-\u2060Mail unterwegs.`,

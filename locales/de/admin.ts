@@ -50,7 +50,7 @@ export const admin: typeof french = {
     sessionsTitle: 'Geräte',
     noSessions: 'Dieses Konto ist nirgends angemeldet.',
     usedOn: 'zuletzt benutzt am',
-    resend: 'Aktivierungs-E-\u2060Mail erneut senden',
+    resend: 'Aktivierungslink erneut senden',
     resent: 'E-\u2060Mail gesendet',
     endSessions: 'Überall abmelden',
     endSessionsText: 'Alle Geräte dieses Kontos werden abgemeldet.',

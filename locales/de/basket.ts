@@ -32,7 +32,7 @@ export const basket: typeof fr = {
   confirm: 'Diese Geschenke reservieren',
   confirmOne: 'Dieses Geschenk reservieren',
   confirmAll: 'Ganzen Warenkorb reservieren',
-  more: 'Weitere Geschenke aussuchen',
+  more: 'Weitere Geschenke',
   promise: 'Hier bezahlen Sie nichts: Sie kaufen danach, wo Sie möchten.',
   emptyTitle: 'Ihr Warenkorb ist leer',
   emptyText:

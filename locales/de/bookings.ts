@@ -8,7 +8,7 @@ export const bookings: typeof fr = {
   yourGifts: (count) => plural(count, 'Ihr Geschenk', 'Ihre Geschenke'),
   firstName: 'Vorname',
   lastName: 'Nachname',
-  email: 'E-\u2060Mail',
+  email: 'E-\u2060Mail-Adresse',
   emailHelp: 'Damit wir Ihnen die Adresse der Eltern und eine Zusammenfassung schicken können.',
   emailEcho: 'Die Zusammenfassung geht an',
   anonymous: 'Meinen Namen anderen Besuchern nicht zeigen',

@@ -74,7 +74,7 @@ export const catalogue: typeof fr = {
   notFoundTitle: 'Dieser Artikel ist nicht hier',
   notFoundText: 'Er hat den Katalog verlassen, oder die Adresse ist unvollständig.',
   otherShops: 'In anderen Shops',
-  similar: 'Das könnte auch gefallen',
+  similar: 'Das könnte Ihnen auch gefallen',
 
   add: 'Hinzufügen',
   addLong: 'Auf meine Liste',

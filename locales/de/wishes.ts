@@ -84,7 +84,7 @@ export const wishes: typeof fr = {
   removePicture: 'Foto entfernen',
   pictureAlt: 'Foto des Geschenks',
   pictureRemoved: 'Das Foto ist entfernt.',
-  cataloguePicture: 'Bild aus dem Katalog',
+  cataloguePicture: 'Aus dem Katalog',
   catalogueTitle: 'Ein Bild aus dem Katalog wählen',
   catalogueSearch: 'Artikel suchen',
   cataloguePictures: (count) => `${count} ${plural(count, 'Bild', 'Bilder')} zu sehen`,

@@ -9,7 +9,7 @@ import { together } from './together.ts';
 export const help: HelpTexts = {
   words: {
     title: 'Hilfe',
-    lead: 'Kurze Antworten, Schritt für Schritt, mit den Seiten, wie Sie sie sehen werden.',
+    lead: 'Kurze Antworten, Schritt für Schritt, mit Bildern der Seiten.',
     audiences: {
       parent: { title: 'Ich bereite meine Liste vor', lead: 'Liste anlegen, füllen und teilen.' },
       visitor: { title: 'Ich möchte etwas schenken', lead: 'Auf der Liste reservieren, die Sie bekommen haben.' },
