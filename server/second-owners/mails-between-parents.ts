@@ -40,20 +40,12 @@ export async function writeRemoved(
   const mayComeBack = isDeleted && registry.deletedAt?.getTime() === owner.deletedAt?.getTime();
   const { intro: introOf, heading } = mayComeBack ? closed : texts;
   const intro = isDeleted && !mayComeBack ? texts.deleted(title) : introOf(parentName(owner), title);
-  return {
-    to: other.email,
-    language: other.language,
-    policy: 'own-matters',
-    subject: texts.subject(title),
-    preview: intro,
-    heading,
-    blocks: [
-      { kind: 'paragraph', text: intro },
-      ...(mayComeBack ? [{ kind: 'paragraph' as const, text: closed.perhapsBack }] : []),
-      { kind: 'paragraph', text: texts.yourOwn },
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.myRegistries()}` },
-    ],
-  };
+  const words = { subject: texts.subject(title), heading, intro };
+  return toOther(other, words, [
+    ...(mayComeBack ? [{ kind: 'paragraph' as const, text: closed.perhapsBack }] : []),
+    { kind: 'paragraph', text: texts.yourOwn },
+    { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.myRegistries()}` },
+  ]);
 }
 
 /** To the owner, `{ registryId, userId }`: the second owner left of their own accord. */
@@ -70,16 +62,8 @@ export async function writeBack({ config, database }: Context, ids: IdsOf<'secon
   const { owner, other, registry } = people;
   const texts = secondOwnerMailTexts(other.language).back;
   const title = othersWords(registry.title);
-  const intro = texts.intro(parentName(owner), title);
-  return {
-    to: other.email,
-    language: other.language,
-    policy: 'own-matters',
-    subject: texts.subject(title),
-    preview: intro,
-    heading: texts.heading,
-    blocks: [{ kind: 'paragraph', text: intro }, toRegistry(config, registry, texts.button)],
-  };
+  const words = { ...texts, subject: texts.subject(title), intro: texts.intro(parentName(owner), title) };
+  return toOther(other, words, [toRegistry(config, registry, texts.button)]);
 }
 
 type People = NonNullable<Awaited<ReturnType<typeof findPeople>>>;
@@ -97,6 +81,16 @@ function toOwner(config: Config, { owner, other, registry }: People, texts: Text
     heading: texts.heading,
     blocks: [{ kind: 'paragraph', text: intro }, ...more, toRegistry(config, registry, texts.button)],
   };
+}
+
+/** What became of a registry they manage or managed. */
+function toOther(
+  { email, language }: People['other'],
+  { subject, heading, intro }: { subject: string; heading: string; intro: string },
+  more: Block[],
+): Mail {
+  const blocks: Block[] = [{ kind: 'paragraph', text: intro }, ...more];
+  return { to: email, language, policy: 'own-matters', subject, preview: intro, heading, blocks };
 }
 
 function toRegistry(config: Config, registry: { id: number }, label: string): Block {
