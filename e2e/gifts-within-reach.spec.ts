@@ -54,6 +54,21 @@ test('on a phone each category is one tap away, and the bar above the gifts hide
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
+test('on a phone parents see their gifts before sharing, which is one tap away', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Doudou' }]);
+  await share(parent, registry);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const sharing = page.getByRole('region', { name: 'Partager la liste' });
+  const tops = [cards(page).first(), sharing].map(async (one) => (await one.boundingBox())?.y ?? Number.NaN);
+  const [gifts = Number.NaN, bar = Number.NaN] = await Promise.all(tops);
+  expect(gifts).toBeLessThan(bar);
+  await page.getByRole('button', { name: 'Partager la liste' }).click();
+  await expect(sharing).toBeFocused();
+  await expect(sharing.getByRole('button', { name: 'Copier le lien' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a phone on its side leaves room between what stays at the top and the basket, and for a QR code', async ({
   page,
   parent,

@@ -67,10 +67,14 @@ test('whoever comes second is told which gift is gone and books the rest', async
   const told = page.getByRole('alert').filter({ hasText: 'Ce cadeau n’est plus disponible' });
   await expect(told).toContainText(LAST);
   await expect(told).not.toContainText(OTHER);
-  await expect(page.getByText('vient d’être réservé par quelqu’un d’autre').first()).toBeVisible();
+  await expect(told).toContainText('Rien n’a été réservé pour l’instant');
+  await expect(page.getByRole('alert'), 'said once').toHaveCount(1);
+  await expect(reserve(page)).toBeHidden();
   await expectWordsKept(page, second);
 
-  await told.getByRole('button', { name: 'Retirer ce cadeau et garder le reste' }).click();
+  const keepRest = told.getByRole('button', { name: 'Retirer ce cadeau et garder le reste' });
+  await expect(keepRest).toBeFocused();
+  await keepRest.press('Enter');
   await expect(told).toBeHidden();
   await expectWordsKept(page, second);
   await reserve(page).click();
@@ -81,6 +85,29 @@ test('whoever comes second is told which gift is gone and books the rest', async
   const summary = await outbox.mailTo(second.email);
   expect(summary.text).toContain(OTHER);
   expect(summary.text).not.toContain(LAST);
+});
+
+test('whoever wants more copies than are left takes one', async ({ page, parent, service, guard }) => {
+  guard.tolerate(/status of 409/);
+  const registry = await newRegistry(parent);
+  const [body] = (await newWishes(parent, registry, [{ title: LAST, quantity: 2 }])) as [Wish];
+  const path = paths.publicRegistry(await share(parent, registry));
+  const giver = newGiver('Paul');
+  await goToSummary(page, path, [LAST]);
+  await page.getByRole('button', { name: `Un de plus : ${LAST}` }).click();
+  await bookWishes(service.url, [body], newGiver('Odile'));
+  await fillWithWords(page, giver);
+
+  await reserve(page).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Il n’en reste plus autant' });
+  await expect(told.getByRole('button', { name: 'N’en prendre qu’un' })).toBeFocused();
+  await page.getByRole('button', { name: `Un de moins : ${LAST}` }).click();
+  await expect(told, 'one decided otherwise').toBeHidden();
+  await page.getByRole('button', { name: `Un de plus : ${LAST}` }).click();
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'N’en prendre qu’un' }).click();
+  await reserve(page).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
 });
 
 test('a basket that waited says which gifts are gone and lets them go with one press', async ({
@@ -95,7 +122,7 @@ test('a basket that waited says which gifts are gone and lets them go with one p
 
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();
-  await expect(page.getByRole('row', { name: LAST })).toContainText('Déjà réservé par quelqu’un d’autre');
+  await expect(page.getByRole('row', { name: LAST })).toContainText('Déjà réservé');
   await page.getByRole('button', { name: 'Retirer ce cadeau', exact: true }).click();
   await expect(page.getByRole('row', { name: LAST })).toBeHidden();
   await expect(page.getByText('Retiré de votre panier')).toBeVisible();

@@ -21,8 +21,8 @@ export const basket: typeof fr = {
   addressUnknown: 'Die Adresse konnte nicht geladen werden. Sie erhalten sie nach der Reservierung.',
   listGone: 'Diese Liste ist nicht mehr online: Auf ihr kann nichts mehr reserviert werden.',
   statesUnknown: 'Wir konnten nicht prüfen, was noch verfügbar ist.',
-  booked: 'Schon von jemand anderem reserviert',
-  gone: 'Von den Eltern aus der Liste genommen',
+  booked: 'Schon reserviert',
+  gone: 'Von den Eltern entfernt',
   lostTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,
   lostText: (count, rest) =>
     rest === 0

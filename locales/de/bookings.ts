@@ -22,23 +22,17 @@ export const bookings: typeof fr = {
   messageHelp: 'Nur die Eltern lesen sie.',
   cancel: 'Abbrechen',
   reserve: 'Reservieren',
-  alreadyBooked:
-    'Ein Geschenk aus Ihrem Warenkorb wurde gerade von jemand anderem reserviert. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
   noLongerThere: 'Ihr Warenkorb ist nicht mehr aktuell. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
   noAnswer: 'Nichts geht verloren: Drücken Sie gleich noch einmal auf „Reservieren“. Nichts wird doppelt reserviert.',
   lostFewer: 'So viele sind nicht mehr da',
-  lostFewerText: 'Jemand anderes hat inzwischen welche genommen. Alles, was Sie eingegeben haben, bleibt erhalten.',
+  lostFewerText: 'Jemand anderes hat inzwischen welche genommen.',
   lostTakeOne: 'Nur eines nehmen',
   lostTitle: (count) =>
     plural(count, 'Dieses Geschenk ist nicht mehr verfügbar', 'Diese Geschenke sind nicht mehr verfügbar'),
-  lostText: (rest) =>
-    rest === 0
-      ? 'Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach. Sonst warten auf der Liste andere Ideen.'
-      : 'Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach. Sonst können Sie den Rest behalten.',
-  lostGoneText: (rest) =>
-    rest === 0
-      ? 'Die Eltern haben das von der Liste genommen, oder die Liste ist nicht mehr online.'
-      : 'Die Eltern haben das von der Liste genommen, oder die Liste ist nicht mehr online. Den Rest können Sie behalten.',
+  lostText:
+    'Jemand anderes war schneller. Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach.',
+  lostGoneText: 'Die Eltern haben das von der Liste genommen, oder die Liste ist nicht mehr online.',
+  lostKept: 'Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
   lostRemove: (count, rest) =>
     rest === 0
       ? plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen')

@@ -21,8 +21,8 @@ export const basket: typeof fr = {
   addressUnknown: 'The address could not be loaded. You will get it after the reservation.',
   listGone: 'This list is no longer online: nothing on it can be reserved any more.',
   statesUnknown: 'We could not check what is still available.',
-  booked: 'Already reserved by somebody else',
-  gone: 'Taken off the list by the parents',
+  booked: 'Already reserved',
+  gone: 'Removed by the parents',
   lostTitle: (count) => `${count} ${plural(count, 'gift is', 'gifts are')} no longer available`,
   lostText: (count, rest) =>
     rest === 0

@@ -21,22 +21,15 @@ export const bookings: typeof fr = {
   messageHelp: 'Only the parents will read them.',
   cancel: 'Cancel',
   reserve: 'Reserve',
-  alreadyBooked:
-    'Somebody else has just reserved a gift in your basket. Nothing is reserved for now; everything you typed is kept.',
   noLongerThere: 'Your basket is out of date. Nothing is reserved for now; everything you typed is kept.',
   noAnswer: 'Nothing is lost: in a moment, press “Reserve” again. Nothing will be reserved twice.',
   lostFewer: 'There are not that many left',
-  lostFewerText: 'Somebody else took some in the meantime. All that you have entered is kept.',
+  lostFewerText: 'Somebody else took some in the meantime.',
   lostTakeOne: 'Take just one',
   lostTitle: (count) => plural(count, 'This gift is no longer available', 'These gifts are no longer available'),
-  lostText: (rest) =>
-    rest === 0
-      ? 'If you made this reservation yourself, the confirmation is in your mailbox. If not, other ideas are waiting on the list.'
-      : 'If you made this reservation yourself, the confirmation is in your mailbox. If not, you can keep the rest of your basket.',
-  lostGoneText: (rest) =>
-    rest === 0
-      ? 'The parents took this off the list, or the list is no longer online.'
-      : 'The parents took this off the list, or the list is no longer online. You can keep the rest of your basket.',
+  lostText: 'Somebody else was quicker. If you made this reservation yourself, the confirmation is in your mailbox.',
+  lostGoneText: 'The parents took this off the list, or the list is no longer online.',
+  lostKept: 'Nothing is reserved for now; everything you typed is kept.',
   lostRemove: (count, rest) =>
     rest === 0
       ? plural(count, 'Remove this gift', 'Remove these gifts')

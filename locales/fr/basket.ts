@@ -20,8 +20,8 @@ export const basket = {
   addressUnknown: 'L’adresse n’a pas pu être chargée. Elle vous sera envoyée après la réservation.',
   listGone: 'Cette liste n’est plus en ligne : on ne peut plus rien y réserver.',
   statesUnknown: 'Nous n’avons pas pu vérifier ce qui est encore disponible.',
-  booked: 'Déjà réservé par quelqu’un d’autre',
-  gone: 'Retiré de la liste par les parents',
+  booked: 'Déjà réservé',
+  gone: 'Retiré par les parents',
   lostTitle: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau n’est plus disponible', 'cadeaux ne sont plus disponibles')}`,
   lostText: (count: number, rest: number) =>

@@ -21,24 +21,18 @@ export const bookings = {
   messageHelp: 'Seuls les parents le liront.',
   cancel: 'Annuler',
   reserve: 'Réserver',
-  alreadyBooked:
-    'Un cadeau de votre panier vient d’être réservé par quelqu’un d’autre. Rien n’a été réservé pour l’instant ; tout ce que vous avez saisi est conservé.',
   noLongerThere:
     'Votre panier n’est plus à jour. Rien n’a été réservé pour l’instant ; tout ce que vous avez saisi est conservé.',
   noAnswer: 'Rien n’est perdu : dans un moment, appuyez de nouveau sur « Réserver ». Rien ne sera réservé deux fois.',
   lostFewer: 'Il n’en reste plus autant',
-  lostFewerText: 'Quelqu’un d’autre en a pris entre-temps. Tout ce que vous avez saisi est conservé.',
+  lostFewerText: 'Quelqu’un d’autre en a pris entre-temps.',
   lostTakeOne: 'N’en prendre qu’un',
   lostTitle: (count: number) =>
     pluralFr(count, 'Ce cadeau n’est plus disponible', 'Ces cadeaux ne sont plus disponibles'),
-  lostText: (rest: number): string =>
-    rest === 0
-      ? 'Si vous venez de réserver vous-même, la confirmation est dans vos emails. Sinon, d’autres idées vous attendent sur la liste.'
-      : 'Si vous venez de réserver vous-même, la confirmation est dans vos emails. Sinon, vous pouvez garder le reste de votre panier.',
-  lostGoneText: (rest: number): string =>
-    rest === 0
-      ? 'Les parents l’ont retiré, ou la liste n’est plus en ligne.'
-      : 'Les parents l’ont retiré, ou la liste n’est plus en ligne. Vous pouvez garder le reste de votre panier.',
+  lostText:
+    'Quelqu’un d’autre a été plus rapide. Si vous venez de réserver vous-même, la confirmation est dans vos emails.',
+  lostGoneText: 'Les parents l’ont retiré, ou la liste n’est plus en ligne.',
+  lostKept: 'Rien n’a été réservé pour l’instant ; tout ce que vous avez saisi est conservé.',
   lostRemove: (count: number, rest: number) =>
     rest === 0
       ? pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux')

@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 import { problem } from '../http/problem.ts';
 import { queueMails } from '../mail/mail.ts';
 import { deletedWithAccount, deleteRegistriesOf, restoreRegistriesOf } from '../registries/delete-with-account.ts';
-import { tellSecondOwnersOf } from '../second-owners/remove-second-owner.ts';
+import { tellSecondOwnersOf } from '../second-owners/tell-second-owners.ts';
 
 /**
  * Deletes an account with its registries, permanently once it can no longer be undone; until then the bookings on
@@ -51,7 +51,7 @@ export function restoreAccount(context: Context, userId: number): Promise<boolea
   });
 }
 
-interface News {
+interface AccountNews {
   kind: 'list-closed' | 'list-back';
   userId: number;
   /** The account's session version, which differs after each deletion. */
@@ -59,7 +59,7 @@ interface News {
 }
 
 /** Queues a mail for each request with bookings on the registries deleted along with the account. */
-async function tellGivers(context: Context, tx: Database, { kind, userId, version }: News): Promise<void> {
+async function tellGivers(context: Context, tx: Database, { kind, userId, version }: AccountNews): Promise<void> {
   const givers = await findGiversOf(tx, deletedWithAccount(tx, userId));
   const orders = givers.map((ids) => {
     const cause = `${kind}-${ids.registryId}-${ids.requestId}-${version}`;

@@ -8,7 +8,7 @@ import type { SessionUser } from '../http/session/session.ts';
 import { controlledBy, lockRegistry } from '../registries/access.ts';
 import { findRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { releaseNamesInAYear } from '../registries/short-links/queries.ts';
-import { tellSecondOwner } from '../second-owners/remove-second-owner.ts';
+import { tellSecondOwner } from '../second-owners/tell-second-owners.ts';
 import { type CategoryWithWishes, findFullCategories } from '../wishes/categories/full-categories.ts';
 
 /**

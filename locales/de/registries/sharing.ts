@@ -2,6 +2,7 @@ import type { sharing as fr } from '../../fr/registries/sharing.ts';
 
 export const sharing: typeof fr = {
   share: 'Liste teilen',
+  shareShort: 'Teilen',
   online: 'Online',
   offline: 'Noch nicht online',
   unlisted: 'Nicht über die Suche zu finden',

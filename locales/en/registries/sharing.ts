@@ -2,6 +2,7 @@ import type { sharing as fr } from '../../fr/registries/sharing.ts';
 
 export const sharing: typeof fr = {
   share: 'Share the list',
+  shareShort: 'Share',
   online: 'Online',
   offline: 'Not online yet',
   unlisted: 'Not found by search',

@@ -1,6 +1,7 @@
 /** Sharing a list: its link, its QR code, where it is sent. By mail: share-mail.ts. */
 export const sharing = {
   share: 'Partager la liste',
+  shareShort: 'Partager',
   online: 'En ligne',
   offline: 'Pas encore en ligne',
   unlisted: 'Introuvable par la recherche',

@@ -13,18 +13,22 @@ interface LostWishesProps {
   onRemove: (ids: number[]) => void;
 }
 
-/** Names the wishes others were quicker to book, and offers to continue without them, or with one of those. */
+/**
+ * Names the wishes others were quicker to book, and offers to continue without them, or with one of those: in the place
+ * of the button that was pressed, which has the focus.
+ */
 export function LostWishes({ ids, areGone, basket, onRemove }: LostWishesProps) {
   const wishes = basket.lists.flatMap((registry) => registry.wishes).filter((wish) => ids.includes(wish.id));
   const fewer = wishes.filter(({ quantity }) => quantity > 1 && !areGone);
   const all = wishes.filter((wish) => !fewer.includes(wish));
   const rest = withoutWishes(basket, ids).basketSize;
+  const how = areGone ? 'gone' : 'booked';
   return (
     <>
-      {all.length > 0 && (
-        <Lost wishes={all} how={areGone ? 'gone' : 'booked'} rest={rest + fewer.length} onRemove={onRemove} />
+      {all.length > 0 && <Lost wishes={all} how={how} rest={rest + fewer.length} onRemove={onRemove} autoFocus />}
+      {fewer.length > 0 && (
+        <Lost wishes={fewer} how="fewer" rest={rest} onRemove={onRemove} autoFocus={all.length === 0} />
       )}
-      {fewer.length > 0 && <Lost wishes={fewer} how="fewer" rest={rest} onRemove={onRemove} />}
     </>
   );
 }
@@ -34,12 +38,13 @@ interface LostProps extends Pick<LostWishesProps, 'onRemove'> {
   how: 'gone' | 'booked' | 'fewer';
   /** How many gifts are left without them. */
   rest: number;
+  autoFocus: boolean;
 }
 
-function Lost({ wishes, how, rest, onRemove }: LostProps) {
+function Lost({ wishes, how, rest, onRemove, autoFocus }: LostProps) {
   const t = useTexts(bookingsTexts);
   const isFewer = how === 'fewer';
-  const text = { gone: t.lostGoneText(rest), booked: t.lostText(rest), fewer: t.lostFewerText }[how];
+  const cause = { gone: t.lostGoneText, booked: t.lostText, fewer: t.lostFewerText }[how];
   return (
     <div className={styles.lost} role="alert">
       <p>
@@ -50,8 +55,10 @@ function Lost({ wishes, how, rest, onRemove }: LostProps) {
           <li key={wish.id}>{bound(wish.title)}</li>
         ))}
       </ul>
-      <p>{text}</p>
-      <Button icon={isFewer ? undefined : 'trash'} onClick={() => onRemove(wishes.map(({ id }) => id))}>
+      <p>
+        {cause} {t.lostKept}
+      </p>
+      <Button variant="primary" wide autoFocus={autoFocus} onClick={() => onRemove(wishes.map(({ id }) => id))}>
         {isFewer ? t.lostTakeOne : t.lostRemove(wishes.length, rest)}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import type { Basket } from '#web/basket/contents.ts';
+import type { Basket, BasketWish } from '#web/basket/contents.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
 import { cleanBasket, currentBasket, removeFromBasket, takeCopies, useBasket } from '#web/basket/use-basket.ts';
 import { rememberBooking } from '#web/bookings/booked-now.ts';
@@ -80,7 +80,7 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
   const t = useTexts(bookingsTexts);
   const basket = useBasket();
   const form = useBookingForm(basket, user);
-  const { lost, areGone, isUnanswered, book, removeLost } = useBooking(form, onDone);
+  const { lost, areGone, isUnanswered, book, removeLost } = useBooking(basket, form, onDone);
   return (
     <div className={styles.columns}>
       <SummaryWishes basket={basket} lost={lost} />
@@ -88,7 +88,8 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
         <Form
           form={form}
           draft="summary"
-          errorTexts={{ ALREADY_BOOKED: t.alreadyBooked, NOT_FOUND: t.noLongerThere }}
+          errorTexts={{ NOT_FOUND: t.noLongerThere }}
+          isTold={(error) => lostBy(error).length > 0}
           fieldOf={(path) => fieldOfPath(basket, path)}
           onSubmit={book}
         >
@@ -96,18 +97,21 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
           <AnonymousField />
           {user === null && <CheckboxField name="remember" label={t.remember} help={t.rememberHelp} />}
           {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
-          {lost.length > 0 && <LostWishes ids={lost} areGone={areGone} basket={basket} onRemove={removeLost} />}
-          <SubmitButton
-            wide
-            icon="gift"
-            beside={
-              <ButtonLink to={paths.basket()} variant="quiet">
-                {t.cancel}
-              </ButtonLink>
-            }
-          >
-            {t.reserve}
-          </SubmitButton>
+          {lost.length > 0 ? (
+            <LostWishes ids={lost} areGone={areGone} basket={basket} onRemove={removeLost} />
+          ) : (
+            <SubmitButton
+              wide
+              icon="gift"
+              beside={
+                <ButtonLink to={paths.basket()} variant="quiet">
+                  {t.cancel}
+                </ButtonLink>
+              }
+            >
+              {t.reserve}
+            </SubmitButton>
+          )}
         </Form>
       </Card>
     </div>
@@ -115,22 +119,27 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
 }
 
 /** Books what is in the basket: the outcome, and what to do about gifts lost meanwhile. */
-function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void) {
+function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onDone: () => void) {
   const t = useTexts(bookingsTexts);
   const navigate = useNavigate();
-  const [lost, setLost] = useState<number[]>([]);
+  const [refused, setRefused] = useState<BasketWish[]>([]);
+  // Whoever takes fewer of a gift, or none, has decided about it.
+  const lost = wishesOf(basket)
+    .filter(({ id, quantity }) => refused.some((then) => then.id === id && then.quantity === quantity))
+    .map(({ id }) => id);
   const [areGone, setGone] = useState(false);
   const [isUnanswered, setUnanswered] = useState(false);
 
   async function book(values: BookingFormOutput) {
-    setLost([]);
+    setRefused([]);
     setUnanswered(false);
     try {
       const token = await sendBooking(bookingBody(currentBasket(), values));
       rememberBooking({ token, email: values.email });
       rememberGiver(values);
     } catch (error) {
-      if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
+      const named = lostBy(error);
+      setRefused(wishesOf(currentBasket()).filter(({ id }) => named.includes(id)));
       setGone(hasCode(error, 'NOT_FOUND'));
       setUnanswered(hasNoAnswer(error));
       throw error;
@@ -142,21 +151,27 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
   }
 
   async function removeLost(ids: number[]) {
-    const wishes = currentBasket().lists.flatMap((registry) => registry.wishes);
-    const several = wishes
+    const several = wishesOf(currentBasket())
       .filter(({ id, quantity }) => ids.includes(id) && quantity > 1 && !areGone)
       .map(({ id }) => id);
     keepFocus();
     for (const id of several) takeCopies(id, 1);
     removeFromBasket(...ids.filter((id) => !several.includes(id)));
-    setLost(lost.filter((id) => !ids.includes(id)));
-    form.clearErrors('root.server' as 'root');
     // The input is valid again: the button must not appear disabled.
     await form.trigger();
     if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
   }
 
   return { lost, areGone, isUnanswered, book, removeLost };
+}
+
+/** The wishes that were lost to others or are gone, by what the service refused. */
+function lostBy(error: unknown): number[] {
+  return hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND') ? namedWishes(error.errors) : [];
+}
+
+function wishesOf(basket: Basket): BasketWish[] {
+  return basket.lists.flatMap((registry) => registry.wishes);
 }
 
 function useBookingForm(basket: Basket, user: User | null) {

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './admin-menus.module.css';
 import { useTheme } from './use-theme.ts';
 
 /** A moon: the theme. */
@@ -55,6 +56,7 @@ export function AdminLinks() {
   const { isDark, switchTheme } = useTheme();
   return (
     <>
+      <p className={styles.heading}>{t.admin}</p>
       {PAGES.map(({ name, to, icon }) => (
         <Link key={name} to={to}>
           <Icon name={icon} />
@@ -65,6 +67,7 @@ export function AdminLinks() {
         <Icon name={MOON} />
         {isDark ? t.lightTheme : t.darkTheme}
       </button>
+      <hr className={styles.end} />
     </>
   );
 }

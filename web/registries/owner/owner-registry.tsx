@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { membersTexts } from '#locales/members.ts';
@@ -15,8 +15,9 @@ import {
 import { useMyRole } from '#web/data/registries/my-role.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
-import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
+import { ShareBar, ToSharing } from '#web/registries/sharing/share-bar.tsx';
 import { SecondOwnerPanel } from '#web/second-owners/panel/second-owner-panel.tsx';
+import { useMedia } from '#web/ui/behaviour/use-media.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
@@ -100,7 +101,16 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ManagedWish | null>(null);
   const [params] = useSearchParams();
+  // There, whatever stands above the gifts fills a screen.
+  const isPhone = useMedia('(max-width: 560px)');
   const wishes = registry.categories.flatMap((category) => category.wishes);
+  const gifts = <OwnerWishes key="gifts" registry={registry} onChange={revalidate} onDelete={setDeleting} />;
+  const sharing = (
+    <Fragment key="sharing">
+      <ShareBar registry={registry} onChange={revalidate} />
+      <SecondOwnerPanel registry={registry} onChange={revalidate} />
+    </Fragment>
+  );
   if (params.has('arrange')) {
     return <Arranging registry={registry} onChange={revalidate} />;
   }
@@ -112,18 +122,19 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
         free={wishes.filter((wish) => wish.available).length}
         total={wishes.length}
         corner={
-          <ButtonLink to={paths.editRegistry(registry.id)} small icon="pencil" className="no-print">
-            {t.edit}
-          </ButtonLink>
+          <>
+            {isPhone && wishes.length > 0 && <ToSharing />}
+            <ButtonLink to={paths.editRegistry(registry.id)} small icon="pencil" className="no-print">
+              {t.edit}
+            </ButtonLink>
+          </>
         }
         invitation={<Invitation registryId={registry.id} />}
       >
         <SecretsLine registry={registry} />
       </RegistryHeader>
       <CashPoolCard registry={registry} />
-      <ShareBar registry={registry} onChange={revalidate} />
-      <SecondOwnerPanel registry={registry} onChange={revalidate} />
-      <OwnerWishes registry={registry} onChange={revalidate} onDelete={setDeleting} />
+      {isPhone ? [gifts, sharing] : [sharing, gifts]}
       <DeleteWishDialog wish={deleting} onClose={() => setDeleting(null)} onDeleted={revalidate} />
     </Page>
   );

@@ -21,6 +21,8 @@ const ShortLinkDialog = later(async () => (await import('../short-links/short-li
 const ShareMailDialog = later(async () => (await import('./share-mail-dialog.tsx')).ShareMailDialog);
 const QrDialog = later(async () => (await import('./qr-code/qr-dialog.tsx')).QrDialog);
 
+const ID = 'sharing';
+
 type OpenDialog = 'name' | 'qr' | 'mail' | 'delete';
 
 interface ShareBarProps {
@@ -48,7 +50,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
 
   return (
     <>
-      <section className={styles.bar} aria-labelledby="share-title">
+      <section id={ID} tabIndex={-1} className={styles.bar} aria-labelledby="share-title">
         {onlineLink ? (
           <ShareOnline
             registry={registry}
@@ -72,6 +74,21 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
       </section>
       {onlineLink && <OwnerPrintNote key={url} address={url} />}
     </>
+  );
+}
+
+/** The way to the share bar, for where it stands below the gifts. */
+export function ToSharing() {
+  const t = useTexts(sharingTexts);
+  function go() {
+    const bar = document.getElementById(ID);
+    bar?.scrollIntoView();
+    bar?.focus({ preventScroll: true });
+  }
+  return (
+    <Button small icon="share" className="no-print" aria-label={t.share} onClick={go}>
+      {t.shareShort}
+    </Button>
   );
 }
 

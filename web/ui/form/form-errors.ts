@@ -17,6 +17,8 @@ export interface FailureWords<Values extends FieldValues> extends ErrorWords {
    * pages can turn to it.
    */
   reveal?: ((names: string[]) => void) | undefined;
+  /** Whether the page itself says this, where one looks. */
+  isTold?: (error: unknown) => boolean;
 }
 
 /** Shows an error at the fields it names or belongs to, otherwise above the button and as a notice. */
@@ -24,9 +26,9 @@ export function showFailure<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
   language: Language,
-  { errorFields = {}, fieldOf, reveal, failure, ...words }: FailureWords<Values>,
+  { errorFields = {}, fieldOf, reveal, isTold, failure, ...words }: FailureWords<Values>,
 ): void {
-  if (isSessionEnd(error)) return;
+  if (isSessionEnd(error) || isTold?.(error)) return;
   const shown = showAtFields(form, error, fieldOf, reveal);
   if (shown > 0) {
     warnOfErrors(shown, language);
