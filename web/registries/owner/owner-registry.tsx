@@ -31,7 +31,7 @@ import { DeleteWishDialog } from '#web/wishes/owner/delete-wish-dialog.tsx';
 import type { Route } from './+types/owner-registry.ts';
 import { RegistryHeaderPlaceholder } from './header-placeholder.tsx';
 import styles from './owner-registry.module.css';
-import { OwnerWishes } from './owner-wishes.tsx';
+import { OwnerWishes, WishIdeas } from './owner-wishes.tsx';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
 
@@ -65,7 +65,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Anything but an id is read as a short link. */
 export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
   if (readId(params.id) === null) throw redirect(paths.publicRegistry(params.id));
-  return { registry: await loadManagedRegistry({ param: params.id, signal: request.signal }), known: null };
+  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal });
+  if (wishesOf(registry).length === 0) await WishIdeas.begin();
+  return { registry, known: null };
 });
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -103,7 +105,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   const [params] = useSearchParams();
   // There, whatever stands above the gifts fills a screen.
   const isPhone = useMedia('(max-width: 560px)');
-  const wishes = registry.categories.flatMap((category) => category.wishes);
+  const wishes = wishesOf(registry);
   const gifts = <OwnerWishes key="gifts" registry={registry} onChange={revalidate} onDelete={setDeleting} />;
   const sharing = (
     <Fragment key="sharing">
@@ -138,6 +140,10 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
       <DeleteWishDialog wish={deleting} onClose={() => setDeleting(null)} onDeleted={revalidate} />
     </Page>
   );
+}
+
+function wishesOf({ categories }: ManagedRegistry): ManagedWish[] {
+  return categories.flatMap((category) => category.wishes);
 }
 
 function WayBack({ registry }: { registry: ManagedRegistry }) {

@@ -22,7 +22,8 @@ import { ToThank } from './to-thank.tsx';
 
 const ThankQueue = later(async () => (await import('#web/bookings/parents/thank-queue.tsx')).ThankQueue);
 
-const WishIdeas = later(async () => (await import('./wish-ideas.tsx')).WishIdeas);
+/** With the page where it begins with them, so that nothing below moves. */
+export const WishIdeas = later(async () => (await import('./wish-ideas.tsx')).WishIdeas);
 
 interface OwnerWishesProps {
   registry: ManagedRegistry;

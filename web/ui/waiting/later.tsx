@@ -19,6 +19,7 @@ interface Closing {
 /**
  * A part whose code is loaded when it is first shown. If that fails, the page stays as it is: a notice says why, and
  * what has an `onClose` closes, so that the next press asks again; anything else comes once there is a network.
+ * With `begin` its code is there before it is shown.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: Meanwhile = {}) {
   let loading: Loading<Props> | null = null;
@@ -30,7 +31,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     });
     return loading;
   }
-  return (props: Props & Closing) => <Later {...{ begin, props }} {...meanwhile} />;
+  return Object.assign((props: Props & Closing) => <Later {...{ begin, props }} {...meanwhile} />, { begin });
 }
 
 interface LaterProps<Props> extends Meanwhile {
