@@ -54,7 +54,7 @@ test('on a phone each category is one tap away, and the bar above the gifts hide
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('on a phone parents see their gifts before sharing, which is one tap away', async ({ page, parent }) => {
+test('parents see their gifts before sharing, which is one tap away', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Doudou' }]);
   await share(parent, registry);

@@ -12,7 +12,7 @@ export const bookings: typeof fr = {
   emailHelp: 'Damit wir Ihnen die Adresse der Eltern und eine Zusammenfassung schicken können.',
   emailEcho: 'Die Zusammenfassung geht an',
   anonymous: 'Meinen Namen anderen Besuchern nicht zeigen',
-  anonymousOff: 'Ihr Name ist für die Eltern und für andere Besucher der Liste sichtbar.',
+  anonymousOff: 'Sonst ist Ihr Name für die Eltern und für andere Besucher der Liste sichtbar.',
   anonymousOn: 'Nur die Eltern sehen Ihren Namen, um sich bedanken zu können. Andere Besucher sehen ihn nicht.',
   remember: 'Meine Angaben auf diesem Gerät merken',
   rememberHelp:

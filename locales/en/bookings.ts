@@ -12,7 +12,7 @@ export const bookings: typeof fr = {
   emailHelp: 'To send you the parents’ address and a summary of your reservation.',
   emailEcho: 'The summary will go to',
   anonymous: 'Do not show my name to other visitors',
-  anonymousOff: 'Your name will be visible to the parents and to other visitors of the list.',
+  anonymousOff: 'Otherwise your name will be visible to the parents and to other visitors of the list.',
   anonymousOn: 'Only the parents will see your name, so that they can thank you. Other visitors will not see it.',
   remember: 'Remember me on this device',
   rememberHelp: 'Your name and email stay in this browser, so that reserving is quicker next time.',

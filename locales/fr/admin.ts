@@ -137,7 +137,7 @@ export const admin = {
       'Un cadeau est rattaché à son article du catalogue quand on l’enregistre\u00A0: son prix est alors suivi. Ceux d’avant un import se rattachent d’ici.',
     link: 'Rattacher les cadeaux au catalogue',
     linkAgain: 'Relancer',
-    linkNever: 'Jamais fait.',
+    linkNever: 'Aucun rattachement pour l’instant.',
     linkStates: {
       running: (done: string, linked: string) =>
         `En cours. Cadeaux regardés\u00A0: ${done}, nouvellement rattachés\u00A0: ${linked}`,

@@ -24,7 +24,7 @@ export const affiliate = {
     `Cadeaux vus\u00A0: ${done} sur ${total}, liens changés\u00A0: ${changed}`,
   done: (changed: number, shown: string) =>
     `Terminée : ${shown} ${pluralFr(changed, 'lien changé', 'liens changés')}, le`,
-  never: 'Jamais faite.',
+  never: 'Aucune mise à jour pour l’instant.',
 
   networksTitle: 'Les réseaux',
   networksLead: 'Un identifiant se règle par la configuration du service, jamais ici.',

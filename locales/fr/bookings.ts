@@ -11,7 +11,7 @@ export const bookings = {
   emailHelp: 'Pour vous envoyer l’adresse des parents et le récapitulatif de votre réservation.',
   emailEcho: 'Le récapitulatif partira à',
   anonymous: 'Ne pas montrer mon nom aux autres visiteurs',
-  anonymousOff: 'Votre nom sera visible des parents et des autres visiteurs de la liste.',
+  anonymousOff: 'Sans cela, votre nom sera visible des parents et des autres visiteurs de la liste.',
   anonymousOn:
     'Seuls les parents verront votre nom, pour pouvoir vous remercier. Les autres visiteurs ne le verront pas.',
   remember: 'Se souvenir de moi sur cet appareil',

@@ -52,7 +52,7 @@ export const myAccount = {
   downloadFailed: 'Le téléchargement n’a pas fonctionné. Réessayez dans un moment.',
 
   deleteTitle: 'Supprimer le compte',
-  deleteLead: 'Vos listes quittent le web aussitôt. Vous avez 30 jours pour changer d’avis.',
+  deleteLead: 'Vos listes sont mises hors ligne aussitôt. Vous avez 30 jours pour changer d’avis.',
   delete: 'Supprimer mon compte',
   deleteQuestion: 'Supprimer votre compte ?',
   deleteWhat: 'Vos listes ne seront plus en ligne, et les proches qui y ont réservé un cadeau recevront un email.',

@@ -21,7 +21,7 @@ export const wishes = {
   registry: 'Liste',
 
   link: 'Lien vers le cadeau',
-  linkHelp: 'Collez l’adresse de l’article, dans la boutique de votre choix, ou le numéro sous son code-barres.',
+  linkHelp: 'Collez l’adresse de l’article, quelle que soit la boutique, ou le numéro inscrit sous son code-barres.',
   title: 'Nom du cadeau',
   titlePlaceholder: 'Ex.\u00A0: gigoteuse 0-6 mois',
   brand: 'Marque',

@@ -22,7 +22,7 @@ export const help: HelpTexts = {
     found: 'mögliche Antworten',
     foundOne: 'mögliche Antwort',
     noneFound: 'Darauf haben wir keine Antwort',
-    noneFoundText: 'Versuchen Sie ein anderes Wort, oder schreiben Sie uns: Ein Mensch antwortet Ihnen.',
+    noneFoundText: 'Versuchen Sie ein anderes Wort.',
     backToHelp: 'Zur ganzen Hilfe',
     backToQuestions: 'Zu den anderen Fragen',
     backToFound: 'Zurück zur Suche',

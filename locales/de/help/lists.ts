@@ -101,7 +101,7 @@ export const lists = {
     steps: [
       {
         title: 'Legen Sie den Link Ihrer Liste an',
-        text: `Tippen Sie auf Ihrer Liste auf ${named(sharing.createLink)}. Auf dem Handy steht das unter Ihren Geschenken: ${named(sharing.shareShort)} führt dorthin.`,
+        text: `Tippen Sie auf Ihrer Liste auf ${named(sharing.createLink)}. Das steht unter Ihren Geschenken: ${named(sharing.shareShort)} führt dorthin.`,
         picture: 'create-link',
       },
       {

@@ -22,7 +22,7 @@ export const help: HelpTexts = {
     found: 'possible answers',
     foundOne: 'possible answer',
     noneFound: 'We have no answer to that',
-    noneFoundText: 'Try another word, or write to us: a person will answer.',
+    noneFoundText: 'Try another word.',
     backToHelp: 'All help',
     backToQuestions: 'Other questions',
     backToFound: 'Back to the search',

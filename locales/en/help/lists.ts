@@ -100,7 +100,7 @@ export const lists = {
     steps: [
       {
         title: 'Create your list’s link',
-        text: `On your list, tap ${named(sharing.createLink)}. On a phone this button is below your gifts: ${named(sharing.shareShort)} leads there.`,
+        text: `On your list, tap ${named(sharing.createLink)}. This button is below your gifts: ${named(sharing.shareShort)} leads there.`,
         picture: 'create-link',
       },
       {

@@ -25,7 +25,7 @@ export const help: HelpTexts = {
     found: 'réponses possibles',
     foundOne: 'réponse possible',
     noneFound: 'Nous n’avons pas de réponse à cela',
-    noneFoundText: 'Essayez un autre mot, ou écrivez-nous\u00A0: une personne vous répondra.',
+    noneFoundText: 'Essayez un autre mot.',
     backToHelp: 'Toute l’aide',
     backToQuestions: 'Les autres questions',
     backToFound: 'Revenir à la recherche',

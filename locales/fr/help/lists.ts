@@ -100,7 +100,7 @@ export const lists = {
     steps: [
       {
         title: 'Créez le lien de votre liste',
-        text: `Sur votre liste, touchez ${named(sharing.createLink)}. Sur un téléphone, ce bouton est sous vos cadeaux\u00A0: ${named(sharing.shareShort)} y mène.`,
+        text: `Sur votre liste, touchez ${named(sharing.createLink)}. Ce bouton est sous vos cadeaux\u00A0: ${named(sharing.shareShort)} y mène.`,
         picture: 'create-link',
       },
       {

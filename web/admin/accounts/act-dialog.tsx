@@ -54,7 +54,9 @@ export function ActDialog(props: ActDialogProps) {
           required
           autoComplete="current-password"
         />
-        <SubmitButton beside={<Button onClick={close}>{cancel}</Button>}>{t[act]}</SubmitButton>
+        <SubmitButton isDanger={act === 'deactivate'} beside={<Button onClick={close}>{cancel}</Button>}>
+          {t[act]}
+        </SubmitButton>
       </Form>
     </Dialog>
   );

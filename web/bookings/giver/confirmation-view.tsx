@@ -1,7 +1,6 @@
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { ThanksDrawing } from '#web/ui/scenes/thanks.tsx';
@@ -42,10 +41,7 @@ function MailTo({ email }: { email: string | undefined }) {
   const t = useTexts(bookingsTexts);
   return (
     <p className={styles.mail}>
-      <Icon name="mail" />
-      <span>
-        {email === '' ? t.mailToNobody : t.mailTo} <strong>{email && <EmailAddress email={email} />}</strong>
-      </span>
+      {email === '' ? t.mailToNobody : t.mailTo} <strong>{email && <EmailAddress email={email} />}</strong>
     </p>
   );
 }

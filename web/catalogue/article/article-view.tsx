@@ -66,12 +66,12 @@ function Facts({ article, children }: { article: Article; children: ReactNode })
         <span className={styles.shop}>{t.soldBy(shop)}</span>
       </p>
       {!available && <p>{t.goneText}</p>}
+      {description && <p className={page.words}>{description}</p>}
       <div className={styles.add}>
         <AddButton article={article} primary />
       </div>
       <ShopLink link={link} affiliateLink={affiliate_link} />
       {children}
-      {description && <p className={page.words}>{description}</p>}
     </div>
   );
 }

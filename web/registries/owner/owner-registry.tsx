@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { membersTexts } from '#locales/members.ts';
@@ -17,7 +17,6 @@ import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar, ToSharing } from '#web/registries/sharing/share-bar.tsx';
 import { SecondOwnerPanel } from '#web/second-owners/panel/second-owner-panel.tsx';
-import { useMedia } from '#web/ui/behaviour/use-media.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
@@ -103,16 +102,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ManagedWish | null>(null);
   const [params] = useSearchParams();
-  // There, whatever stands above the gifts fills a screen.
-  const isPhone = useMedia('(max-width: 560px)');
   const wishes = wishesOf(registry);
-  const gifts = <OwnerWishes key="gifts" registry={registry} onChange={revalidate} onDelete={setDeleting} />;
-  const sharing = (
-    <Fragment key="sharing">
-      <ShareBar registry={registry} onChange={revalidate} />
-      <SecondOwnerPanel registry={registry} onChange={revalidate} />
-    </Fragment>
-  );
   if (params.has('arrange')) {
     return <Arranging registry={registry} onChange={revalidate} />;
   }
@@ -125,7 +115,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
         total={wishes.length}
         corner={
           <>
-            {isPhone && wishes.length > 0 && <ToSharing />}
+            {wishes.length > 0 && <ToSharing />}
             <ButtonLink to={paths.editRegistry(registry.id)} small icon="pencil" className="no-print">
               {t.edit}
             </ButtonLink>
@@ -136,7 +126,9 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
         <SecretsLine registry={registry} />
       </RegistryHeader>
       <CashPoolCard registry={registry} />
-      {isPhone ? [gifts, sharing] : [sharing, gifts]}
+      <OwnerWishes registry={registry} onChange={revalidate} onDelete={setDeleting} />
+      <ShareBar registry={registry} onChange={revalidate} />
+      <SecondOwnerPanel registry={registry} onChange={revalidate} />
       <DeleteWishDialog wish={deleting} onClose={() => setDeleting(null)} onDeleted={revalidate} />
     </Page>
   );

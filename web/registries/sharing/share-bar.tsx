@@ -77,7 +77,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
   );
 }
 
-/** The way to the share bar, for where it stands below the gifts. */
+/** The way to the share bar, which stands below the gifts. */
 export function ToSharing() {
   const t = useTexts(sharingTexts);
   function go() {

@@ -13,6 +13,8 @@ interface SubmitButtonProps {
   /** On its other side: the way back to the form's previous page. */
   before?: ReactNode;
   wide?: boolean;
+  /** It takes something away. */
+  isDanger?: boolean;
   /** Called before the form is sent by it. */
   onClick?: () => void;
 }
@@ -21,7 +23,7 @@ interface SubmitButtonProps {
  * The form's one primary button. It looks disabled while something is invalid, yet can be pressed: then the form says
  * what is missing and leads there.
  */
-export function SubmitButton({ children, icon, beside, before, wide, onClick }: SubmitButtonProps) {
+export function SubmitButton({ children, icon, beside, before, wide, isDanger, onClick }: SubmitButtonProps) {
   const { control } = useFormContext();
   const { isValid, isSubmitting, errors } = useFormState({ control });
   const { root: _, ...wrongFields } = errors;
@@ -40,7 +42,7 @@ export function SubmitButton({ children, icon, beside, before, wide, onClick }: 
         {before}
         <Button
           type="submit"
-          variant="primary"
+          variant={isDanger ? 'danger' : 'primary'}
           icon={icon}
           loading={isSubmitting}
           aria-disabled={!(isValid || isRefused) || isSubmitting}

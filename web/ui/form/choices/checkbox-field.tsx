@@ -8,7 +8,7 @@ export function CheckboxField({ name, label, help, className }: FieldProps) {
   const field = useField({ name, help });
   return (
     <div className={classNames(styles.check, className)}>
-      <input type="checkbox" {...field.register(name)} {...field.aria} className={styles.box} />
+      <input type="checkbox" {...field.register(name)} {...field.aria} />
       <label htmlFor={field.id} className={styles.label}>
         {label}
       </label>
