@@ -18,14 +18,23 @@ async function openRegistry(page: Page, parent: Parent): Promise<Wish[]> {
   return gifts;
 }
 
-test('the button of a gift in the basket says that it removes it', async ({ page, parent }) => {
-  await openRegistry(page, parent);
+test('a gift in the basket is not reserved yet, and its button removes it', async ({ page, parent, service }) => {
+  const gifts = await openRegistry(page, parent);
   await putIntoBasket(page, MOBILE);
+  await putIntoBasket(page, DOUDOU);
+  await expect(page.getByRole('region', { name: 'Mon panier' })).toContainText('Pas encore réservés');
   const takeOut = page.getByRole('button', { name: `Retirer du panier : ${MOBILE}` });
   await expect(takeOut).toHaveText('Retirer du panier');
   await untilNoDoubleTap(page);
   await takeOut.click();
   await expect(page.getByRole('button', { name: `Réserver : ${MOBILE}` })).toBeVisible();
+
+  await bookWishes(service.url, gifts, newGiver());
+  await page.reload();
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title });
+  await expect(card(MOBILE).getByText('Réservé', { exact: true })).toBeVisible();
+  await expect(card(DOUDOU).getByText('Déjà réservé', { exact: true })).toBeVisible();
+  await expect(card(DOUDOU).getByRole('button', { name: 'Retirer du panier' })).toBeVisible();
 });
 
 test('a double tap does nothing twice', async ({ page, parent }) => {

@@ -68,7 +68,7 @@ test('whoever goes back after cancelling is not thanked any more', async ({ page
   await goToSummary(page, path, [TITLE]);
   await fillSummary(page, newGiver());
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
-  await page.getByRole('link', { name: 'Voir ma réservation' }).click();
+  await page.getByRole('link', { name: 'Voir mes réservations' }).click();
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler la réservation' }).click();
   const noneLeft = page.getByRole('heading', { name: 'Vous n’avez plus de réservation ici' });
@@ -94,7 +94,7 @@ test('only the mail shows a private address, and it can be sent again', async ({
   await expect(page.getByText(giver.email)).toBeVisible();
   await outbox.mailTo(giver.email);
   for (const isOwnPage of [false, true]) {
-    if (isOwnPage) await page.getByRole('link', { name: 'Voir ma réservation' }).click();
+    if (isOwnPage) await page.getByRole('link', { name: 'Voir mes réservations' }).click();
     await expect(page.getByText('Nantes')).toBeVisible();
     await expect(page.getByText('L’adresse complète est dans l’email')).toBeVisible();
     await expect(page.getByText('12 rue des Lilas')).toBeHidden();
@@ -145,7 +145,7 @@ test('a page with a personal link is never cached, indexed or leaked', async ({ 
   const { gift } = await shareOneWish(parent);
   const { token } = await bookWishes(service.url, [gift], newGiver());
   const response = await page.goto(paths.myBooking(token));
-  await expect(page.getByRole('heading', { level: 1, name: 'Ma réservation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes réservations' })).toBeVisible();
   const headers = response?.headers() ?? {};
   expect(headers['cache-control']).toContain('no-store');
   expect(headers['referrer-policy']).toBe('no-referrer');

@@ -29,7 +29,7 @@ test('a giver takes both copies, asks to be remembered, and later reserves in th
   await page.goto(path);
   // A second tap a moment later was meant for the first button.
   await page.getByRole('button', { name: 'Réserver : Body' }).dblclick();
-  await expect(page.getByRole('status').filter({ hasText: '1 cadeau dans votre panier.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Mon panier, 1 cadeau. Pas encore réservé' })).toBeAttached();
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   const more = page.getByRole('button', { name: 'Un de plus : Body' });
   await more.click();

@@ -17,7 +17,7 @@ const MOBILE = 'Mobile en bois';
 const DOUDOU = 'Doudou lapin';
 const BODIES = 'Bodies 6 mois';
 const PAGES_OF_MAIL =
-  /^(Ma réservation|La liste de Léonie.*|La liste de naissance qui.*|Mobile en bois|Bodies 6 mois|Ne plus recevoir.*)$/;
+  /^(Mes réservations|La liste de Léonie.*|La liste de naissance qui.*|Mobile en bois|Bodies 6 mois|Ne plus recevoir.*)$/;
 
 test('a family lives the whole story, from registering to the thanks', { tag: '@wide' }, async ({
   page,

@@ -6,10 +6,11 @@ export const basketOnLists: typeof fr = {
   reserveGift: (title) => `Reservieren: ${title}`,
   takeOut: 'Herausnehmen',
   takeOutGift: (title) => `Herausnehmen: ${title}`,
+  lost: 'Schon reserviert',
   takenOut: 'Aus dem Warenkorb genommen',
   basket: 'Mein Warenkorb',
   basketOf: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')}`,
   seeBasket: 'Zum Warenkorb',
   goOn: 'Weiter',
-  notYet: 'im Warenkorb. Weiter, um zu reservieren.',
+  notYet: () => 'Noch nicht reserviert',
 };

@@ -47,9 +47,9 @@ export const bookings: typeof fr = {
   stepBuy: 'Kaufen Sie, was Sie ausgesucht haben, im genannten Shop oder anderswo.',
   stepSend: 'Lassen Sie an die Adresse der Eltern liefern, oder kommen Sie damit vorbei.',
   stepTell: 'Sagen Sie auf Ihrer Seite „Ich habe das Geschenk gekauft“: Das beruhigt die Eltern.',
-  myPage: 'Meine Reservierung ansehen',
+  myPage: 'Meine Reservierungen ansehen',
   myPageHint: 'Diese Seite gehört nur Ihnen: Bewahren Sie die E-\u2060Mail auf, die zu ihr führt.',
-  myTitle: 'Meine Reservierung',
+  myTitle: 'Meine Reservierungen',
   myLead: (count) =>
     `${count} ${plural(count, 'Geschenk', 'Geschenke')} reserviert. Hier finden Sie Adresse und Shops, sagen, was Sie gekauft haben, oder stornieren.`,
   addressTitle: 'Lieferadresse',

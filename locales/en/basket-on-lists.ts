@@ -6,10 +6,11 @@ export const basketOnLists: typeof fr = {
   reserveGift: (title) => `Reserve: ${title}`,
   takeOut: 'Remove from basket',
   takeOutGift: (title) => `Remove from basket: ${title}`,
+  lost: 'Already reserved',
   takenOut: 'Removed from your basket',
   basket: 'My basket',
   basketOf: (count) => `${count} ${plural(count, 'gift', 'gifts')}`,
   seeBasket: 'See my basket',
   goOn: 'Continue',
-  notYet: 'in your basket. Continue to reserve.',
+  notYet: () => 'Not reserved yet',
 };

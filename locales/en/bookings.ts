@@ -44,9 +44,9 @@ export const bookings: typeof fr = {
   stepBuy: 'Buy what you chose, in the shop we name or anywhere else.',
   stepSend: 'Have it sent to the parents’ address, or bring it yourself.',
   stepTell: 'Say “I bought this gift” on your page: it puts the parents at ease.',
-  myPage: 'See my reservation',
+  myPage: 'See my reservations',
   myPageHint: 'This page is yours alone: keep the email that leads to it.',
-  myTitle: 'My reservation',
+  myTitle: 'My reservations',
   myLead: (count) =>
     `${count} ${plural(count, 'gift', 'gifts')} reserved. Find the address and the shops here, say what you bought, or cancel.`,
   addressTitle: 'Where to send it',

@@ -5,10 +5,11 @@ export const basketOnLists = {
   reserveGift: (title: string) => `Réserver : ${title}`,
   takeOut: 'Retirer du panier',
   takeOutGift: (title: string) => `Retirer du panier : ${title}`,
+  lost: 'Déjà réservé',
   takenOut: 'Retiré de votre panier',
   basket: 'Mon panier',
   basketOf: (count: number) => `${count} ${pluralFr(count, 'cadeau', 'cadeaux')}`,
   seeBasket: 'Voir mon panier',
   goOn: 'Continuer',
-  notYet: 'dans votre panier. Continuez pour réserver.',
+  notYet: (count: number) => pluralFr(count, 'Pas encore réservé', 'Pas encore réservés'),
 };

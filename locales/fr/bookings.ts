@@ -47,9 +47,9 @@ export const bookings = {
   stepBuy: 'Achetez ce que vous avez choisi, dans la boutique proposée ou ailleurs.',
   stepSend: 'Faites livrer à l’adresse des parents, ou offrez en main propre.',
   stepTell: 'Dites « J’ai acheté ce cadeau » sur votre page : les parents seront rassurés.',
-  myPage: 'Voir ma réservation',
+  myPage: 'Voir mes réservations',
   myPageHint: 'Cette page n’appartient qu’à vous : gardez l’email qui y mène.',
-  myTitle: 'Ma réservation',
+  myTitle: 'Mes réservations',
   myLead: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau réservé', 'cadeaux réservés')}. Retrouvez ici l’adresse et les boutiques, dites ce que vous avez acheté, ou annulez.`,
   addressTitle: 'Où l’envoyer',

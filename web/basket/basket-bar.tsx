@@ -19,7 +19,7 @@ export function BasketBar() {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {basketSize > 0 && `${t.basketOf(basketSize)} ${t.notYet}`}
+        {basketSize > 0 && `${t.basket}, ${t.basketOf(basketSize)}. ${t.notYet(basketSize)}`}
       </p>
       {basketSize > 0 && (
         <section className={styles.bar} aria-label={t.basket}>
@@ -31,6 +31,7 @@ export function BasketBar() {
               <span className={styles.words}>
                 <strong>{t.basketOf(basketSize)}</strong>
                 {superTotal > 0 && <Price value={superTotal} className={styles.total} />}
+                <span className={styles.notYet}>{t.notYet(basketSize)}</span>
                 <span className="visually-hidden"> {t.seeBasket}</span>
               </span>
             </Link>

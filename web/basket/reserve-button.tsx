@@ -3,6 +3,7 @@ import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { copiesLeft, type RegistryHead, type WishToGive } from './contents.ts';
 import styles from './reserve-button.module.css';
@@ -25,7 +26,7 @@ export function ReserveButton({ registry, wish, small = false }: ReserveButtonPr
       <Button
         wide
         small={small}
-        className={styles.taken}
+        className={classNames(styles.button, wish.available && styles.picked)}
         aria-label={t.takeOutGift(wish.title)}
         onClick={(event) => {
           if (isDoubleTap(event, wish.id)) return;
@@ -33,7 +34,7 @@ export function ReserveButton({ registry, wish, small = false }: ReserveButtonPr
           notify({ type: 'info', text: t.takenOut });
         }}
       >
-        <Icon name="check" size={18} className={styles.check} />
+        <Icon name="basket" size={18} className={styles.basket} />
         <span>{t.takeOut}</span>
       </Button>
     );
@@ -44,7 +45,7 @@ export function ReserveButton({ registry, wish, small = false }: ReserveButtonPr
       wide
       small={small}
       variant="primary"
-      className={styles.reserve}
+      className={styles.button}
       aria-label={t.reserveGift(wish.title)}
       onClick={(event) => {
         if (isDoubleTap(event, wish.id)) return;

@@ -35,6 +35,8 @@ interface WishCardProps {
   dimmed?: boolean;
   /** In the visitor's basket. */
   picked?: boolean;
+  /** In place of the wish's own state: "Déjà réservé" for a gift of the basket that somebody else booked. */
+  state?: ReactNode;
   /** Over the picture's upper right corner: the owner's menu. */
   corner?: ReactNode;
   /** Under the price: who booked. */
@@ -43,7 +45,7 @@ interface WishCardProps {
   actions?: ReactNode;
 }
 
-export function WishCard({ wish, to, eager, dimmed, picked, corner, note, actions }: WishCardProps) {
+export function WishCard({ wish, to, eager, dimmed, picked, state, corner, note, actions }: WishCardProps) {
   const batch = import.meta.env.SSR ? batchOfCard() : null;
   if (batch) use(batch);
   return (
@@ -71,11 +73,7 @@ export function WishCard({ wish, to, eager, dimmed, picked, corner, note, action
         <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
           <Price value={wish.price} />
         </p>
-        {wish.booked && (
-          <p>
-            <StatePill wish={wish} />
-          </p>
-        )}
+        {wish.booked && <p>{state ?? <StatePill wish={wish} />}</p>}
         {note && <div className={styles.note}>{note}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -15,7 +15,7 @@ export const bookingMails: typeof french = {
     toGift: 'Dieses Geschenk auf der Liste ansehen',
     sendTo: 'Zu senden an',
     dueOn: (day) => `Die Geburt wird am ${day} erwartet.`,
-    button: 'Meine Reservierung ansehen',
+    button: 'Meine Reservierungen ansehen',
     personalLink:
       'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Shop, geben an, was gekauft ist, oder stornieren, ganz ohne Konto.',
     notYou:
@@ -41,7 +41,7 @@ export const bookingMails: typeof french = {
     intro: (owner, count) =>
       `Hier sind ein paar Worte von ${owner} zu ${plural(count, 'Ihrem Geschenk', 'Ihren Geschenken')}:`,
     forGifts: (count) => plural(count, 'Ihr Geschenk', 'Ihre Geschenke'),
-    button: 'Meine Reservierung ansehen',
+    button: 'Meine Reservierungen ansehen',
   },
   booked: {
     subject: (giver, count) => `${giver} hat ${gifts(count)} von Ihrer Liste reserviert`,

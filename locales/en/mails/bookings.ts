@@ -15,7 +15,7 @@ export const bookingMails: typeof french = {
     toGift: 'See this gift on the list',
     sendTo: 'To be sent to',
     dueOn: (day) => `The baby is due on ${day}.`,
-    button: 'See my reservation',
+    button: 'See my reservations',
     personalLink:
       'This link is yours alone: it shows the address and the link to the shop, and lets you say what is bought, or cancel, without an account.',
     notYou:
@@ -41,7 +41,7 @@ export const bookingMails: typeof french = {
     heading: (firstName) => `Thank you, ${firstName}!`,
     intro: (owner, count) => `${owner} wrote to you about your ${plural(count, 'gift', 'gifts')}:`,
     forGifts: (count) => plural(count, 'Your gift', 'Your gifts'),
-    button: 'See my reservation',
+    button: 'See my reservations',
   },
   booked: {
     subject: (giver, count) => `${giver} has reserved ${gifts(count)} from your list`,

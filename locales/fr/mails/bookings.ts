@@ -16,7 +16,7 @@ export const bookingMails = {
     toGift: 'Voir ce cadeau sur la liste',
     sendTo: 'À envoyer à',
     dueOn: (day: string) => `La naissance est prévue le ${day}.`,
-    button: 'Voir ma réservation',
+    button: 'Voir mes réservations',
     personalLink:
       'Ce lien est personnel : vous y retrouvez l’adresse et le lien vers la boutique, vous dites ce qui est acheté, ou vous annulez, sans créer de compte.',
     notYou:
@@ -43,7 +43,7 @@ export const bookingMails = {
     intro: (owner: string, count: number) =>
       `Voici un mot ${of(owner)}, ${pluralFr(count, 'pour votre cadeau', 'pour vos cadeaux')} :`,
     forGifts: (count: number) => pluralFr(count, 'Votre cadeau', 'Vos cadeaux'),
-    button: 'Voir ma réservation',
+    button: 'Voir mes réservations',
   },
   booked: {
     subject: (giver: string, count: number) => `${giver} a réservé ${gifts(count)} de votre liste`,

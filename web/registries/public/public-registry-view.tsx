@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { paths } from '#contract/pages.ts';
+import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
@@ -21,6 +22,7 @@ import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ReportLink } from '#web/wishes/report-link.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
@@ -118,10 +120,13 @@ interface GiftProps {
 }
 
 function Gift({ wish, head, to, eager }: GiftProps) {
-  const picked = useIsInBasket(head.birthRegistryId, wish.id);
+  const t = useTexts(basketOnListsTexts);
+  const isInBasket = useIsInBasket(head.birthRegistryId, wish.id);
   return (
     <WishCard
-      {...{ wish, to, eager, picked }}
+      {...{ wish, to, eager }}
+      picked={isInBasket && wish.available}
+      state={isInBasket && !wish.available ? <Pill tone="rose">{t.lost}</Pill> : undefined}
       dimmed={!wish.available}
       actions={<ReserveButton registry={head} wish={wish} small />}
     />
