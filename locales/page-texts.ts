@@ -34,7 +34,16 @@ export function addTexts(language: Other, texts: Partial<PageTexts>): void {
   Object.assign(known[language], texts);
 }
 
-/** Fetches a language other than French for these readers' pages; throws if it cannot be had. */
+const fetched = new Set<object>();
+
+/**
+ * Fetches a language other than French for these readers' pages; throws if it cannot be had. Once only: a browser
+ * answers an import again only after it has drawn, which every step to another page would wait for.
+ */
 export async function fetchTexts(language: Language, readers: Readers | 'visitors'): Promise<void> {
-  if (language !== 'fr') addTexts(language, (await FETCH[language][readers]()).texts);
+  if (language === 'fr') return;
+  const fetchThem = FETCH[language][readers];
+  if (fetched.has(fetchThem)) return;
+  addTexts(language, (await fetchThem()).texts);
+  fetched.add(fetchThem);
 }

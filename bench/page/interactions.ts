@@ -20,6 +20,8 @@ const FEATURES = 'langSelector=on,secondOwner=on,multiBaby=on';
 const BUDGET = { interaction: 200, navigation: 100, frames: 55 };
 /** 200 gifts in six categories. */
 const IN_EACH = 34;
+/** Rounds through a screen's controls where the first is over the target; then the median of each control counts. */
+const ROUNDS = 3;
 
 /** What a screen answered in one language. */
 interface Answers {
@@ -31,7 +33,8 @@ interface Answers {
 
 /**
  * How soon every screen of e2e/screens reacts on a phone: the slowest press or key with the CPU slowed ×4 (INP), the
- * ways to other pages with what the browser keeps and the CPU as it is, and the frames in which 200 gifts scroll.
+ * ways to other pages with what the browser keeps and the CPU as it is, each the median of three, and the frames in
+ * which 200 gifts scroll.
  * `PAGES` are words of their names, `LANGUAGES` the languages, both separated by commas.
  */
 export async function reportInteractions(settings: Record<string, string>): Promise<void> {
@@ -102,13 +105,31 @@ async function answersOf(browser: Browser, { screen, lang, world, url }: Looking
     await openSafely();
     await slowDown(page);
     if (screen.name.includes('200')) answers.frames = await framesDuring(page, () => scrollThrough(page));
-    answers.uses = await tryEverything(page, openSafely);
+    answers.uses = await usesOf(page, openSafely);
   } catch (error) {
     console.error(`  ${screen.name}, ${lang}: ${(error as Error).message.split('\n')[0]}`);
     process.exitCode = 1;
   }
   await context.close();
   return answers;
+}
+
+/** The slowest use of each control: of one round, or the median of three where one was over the target. */
+async function usesOf(page: Page, reopen: () => Promise<void>): Promise<Use[]> {
+  const round = async () => ofEachControl(await tryEverything(page, reopen), (uses) => uses.at(-1));
+  const uses = await round();
+  if (uses.every(({ duration }) => duration <= BUDGET.interaction)) return uses;
+  for (let more = 1; more < ROUNDS; more += 1) {
+    await reopen();
+    uses.push(...(await round()));
+  }
+  return ofEachControl(uses, (slowest) => slowest[Math.floor(slowest.length / 2)]);
+}
+
+function ofEachControl(uses: Use[], choose: (quickestFirst: Use[]) => Use | undefined): Use[] {
+  return [...Map.groupBy(uses, ({ what }) => what).values()].flatMap(
+    (same) => choose(same.toSorted((one, other) => one.duration - other.duration)) ?? [],
+  );
 }
 
 const CALLS = '**/api/v1/**';

@@ -7,6 +7,8 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FORM_PAGES, type FormPage } from './form-pages.ts';
 import styles from './registry-form.module.css';
 
+const ARROW_RIGHT = 'M4 12h16M13.5 5.5 20 12l-6.5 6.5';
+
 interface FormButtonsProps {
   page: FormPage;
   onShow: (page: FormPage) => void;
@@ -39,7 +41,7 @@ export function FormButtons({ page, onShow, submitLabel }: FormButtonsProps) {
       {back}
       <Button type="submit" variant="primary">
         {t.next}
-        <Icon name="arrow-right" />
+        <Icon name={ARROW_RIGHT} />
       </Button>
       {cancel}
     </div>
