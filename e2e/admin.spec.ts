@@ -90,7 +90,7 @@ test('an unknown admin address leads home', async ({ page, parent }) => {
   await page.goto('/admin/nirgendwo');
   await expect(page).toHaveURL(paths.home());
   await page.goto(paths.adminRegistries());
-  await expect(page.getByText('Seul un administrateur peut faire cela.')).toBeVisible();
+  await expect(page.getByText('Cela est réservé à l’administration.')).toBeVisible();
 });
 
 test('a superuser deactivates an account with a reason and reactivates it; the record shows both', async ({

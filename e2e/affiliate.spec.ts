@@ -107,7 +107,7 @@ test('a shop without a rule gets one, and a second rule for a shop is refused', 
 test('people who are not superusers are told that this is not for them', async ({ page, parent }) => {
   await logIn(page, parent);
   await page.goto(paths.adminAffiliate());
-  await expect(page.getByText('Seul un administrateur peut faire cela.')).toBeVisible();
+  await expect(page.getByText('Cela est réservé à l’administration.')).toBeVisible();
   await page.goto(paths.account());
   await expect(page.getByRole('heading', { name: 'Vos appareils' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Liens affiliés' })).toBeHidden();

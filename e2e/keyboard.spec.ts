@@ -33,7 +33,7 @@ test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page
   await expect(page.getByText('Formulaire non valide')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeFocused();
   await keyboard.type('Petit');
-  await tabTo(page, 'textbox', 'Email');
+  await tabTo(page, 'textbox', 'Adresse email');
   await keyboard.type('odile.petit@example.org');
   await tabTo(page, 'checkbox', 'Ne pas montrer mon nom aux autres visiteurs');
   await keyboard.press('Space');
@@ -186,7 +186,7 @@ test('in a dialog the focus begins in its first field, and at what changes nothi
   await page.keyboard.press('Escape');
   await expectFirst('QR code', 'button', 'Fermer');
   await page.keyboard.press('Escape');
-  await expectFirst('Email', 'textbox', 'Nom du destinataire');
+  await expectFirst('Email', 'textbox', 'Nom de la personne');
   // Pressing the cross is not leaving a field: nothing is said of it, and the cross stays under the finger.
   await dialog.getByRole('button', { name: 'Fermer' }).hover();
   await page.mouse.down();

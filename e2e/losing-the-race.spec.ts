@@ -37,7 +37,7 @@ async function fillWithWords(page: Page, giver: Giver): Promise<void> {
 async function expectWordsKept(page: Page, { firstName, lastName, email }: Giver): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toHaveValue(firstName);
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue(lastName);
-  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Adresse email' })).toHaveValue(email);
   await expect(page.getByRole('textbox', { name: 'Un petit mot pour les parents' })).toHaveValue(WORDS);
   await expect(page.getByRole('checkbox', { name: 'Ne pas montrer mon nom' })).toBeChecked();
 }

@@ -89,8 +89,8 @@ for (const size of TOO_SHORT)
     await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');
     await expectAboveTitle(page, 'Formulaire non valide');
     await page.route('**/share_list', (route) => route.abort());
-    await dialog.getByRole('textbox', { name: 'Nom du destinataire' }).fill('Mamie');
-    await dialog.getByRole('textbox', { name: 'Adresse email du destinataire' }).fill('mamie@example.org');
+    await dialog.getByRole('textbox', { name: 'Nom de la personne' }).fill('Mamie');
+    await dialog.getByRole('textbox', { name: 'Adresse email de la personne' }).fill('mamie@example.org');
     await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');
     await expectAboveTitle(page, 'Impossible de partager la liste');
     await notices(page)

@@ -47,7 +47,7 @@ test('a giver takes both copies, asks to be remembered, and later reserves in th
   await page.goto(path);
   await page.getByRole('button', { name: 'Réserver : Lampe' }).click();
   await page.getByRole('link', { name: 'Continuer' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(giver.email);
+  await expect(page.getByRole('textbox', { name: 'Adresse email' })).toHaveValue(giver.email);
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
   expect(await bookingsOf(lamp.id)).toBe(1);

@@ -53,8 +53,8 @@ test('sent twice by an impatient hand, it is one mail', async ({ page, parent, o
     await route.continue();
   });
   await page.getByRole('button', { name: 'Email', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Nom du destinataire' }).fill('Mamie');
-  await page.getByRole('textbox', { name: 'Adresse email du destinataire' }).fill(email);
+  await page.getByRole('textbox', { name: 'Nom de la personne' }).fill('Mamie');
+  await page.getByRole('textbox', { name: 'Adresse email de la personne' }).fill(email);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+Enter');
   sending.resolve();
   await expect(page.getByText('La liste a bien été partagée par email')).toBeVisible();
@@ -73,7 +73,7 @@ test('such mails can be refused without scripts, too', async ({ page, parent, ou
   const plain = await context.newPage();
   await plain.goto(link);
   await plain.getByRole('button', { name: 'Ne plus m’écrire' }).click();
-  await expect(plain.locator('body')).toContainText(/no more e-mails|plus de tels emails/);
+  await expect(plain.locator('body')).toContainText(/no more e-mails|ne recevrez plus ces emails/);
   await context.close();
 });
 
@@ -84,8 +84,8 @@ test('a typo in the address is corrected before the mail is sent', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Partager par email' });
   await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');
   await expect(dialog.getByText('Champ obligatoire')).toHaveCount(2);
-  const email = dialog.getByRole('textbox', { name: 'Adresse email du destinataire' });
-  await dialog.getByRole('textbox', { name: 'Nom du destinataire' }).fill('Mamie');
+  const email = dialog.getByRole('textbox', { name: 'Adresse email de la personne' });
+  await dialog.getByRole('textbox', { name: 'Nom de la personne' }).fill('Mamie');
   await email.fill('mamie jeanne@gmial.com');
   await dialog.getByRole('button', { name: 'Envoyer' }).click();
   await expect(dialog.getByText('L’email n’est pas valide')).toBeVisible();

@@ -63,5 +63,5 @@ export async function goToSummary(page: Page, path: string, titles: readonly str
 export async function fillSummary(page: Page, { firstName, lastName, email }: Giver): Promise<void> {
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill(firstName);
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName);
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(email);
 }

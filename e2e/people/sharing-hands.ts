@@ -42,8 +42,8 @@ export async function shareRegistry(page: Page, url: string, title: string): Pro
 export async function shareByMail(page: Page, name: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Email', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager par email' });
-  await dialog.getByRole('textbox', { name: 'Nom du destinataire' }).fill(name);
-  await dialog.getByRole('textbox', { name: 'Adresse email du destinataire' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Nom de la personne' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Adresse email de la personne' }).fill(email);
   await dialog.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText('La liste a bien été partagée par email')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -69,7 +69,7 @@ export const admin: typeof french = {
   },
   mails: {
     title: 'Gescheiterte E-\u2060Mails',
-    lead: 'E-\u2060Mails, deren Versand in den letzten 30 Tagen gescheitert ist, ohne Adressen und persönliche Links.',
+    lead: 'Hier stehen die E-\u2060Mails, deren Versand in den letzten 30 Tagen gescheitert ist, ohne Adressen und persönliche Links. Manche lassen sich noch einmal senden.',
     none: 'Alles wurde versandt: Keine E-\u2060Mail ist gescheitert.',
     kind: 'E-\u2060Mail',
     about: 'Betrifft',
@@ -124,7 +124,7 @@ export const admin: typeof french = {
   },
   imports: {
     title: 'Importe des Katalogs',
-    lead: 'Wie die Feeds der Shops gelesen wurden, die letzten zuerst.',
+    lead: 'Sehen Sie, was jedes Lesen eines Shop-Feeds im Katalog geändert hat, das letzte zuerst.',
     none: 'Noch wurde kein Feed gelesen.',
     feed: 'Feed',
     state: 'Zustand',
@@ -146,7 +146,7 @@ export const admin: typeof french = {
   },
   figures: {
     title: 'Zustand des Dienstes',
-    lead: 'Was es gibt, und was jeder der letzten 90 Tage gebracht hat.',
+    lead: 'Sehen Sie auf einen Blick, was der Dienst enthält und was in den letzten 90 Tagen geschehen ist.',
     names: {
       accounts: 'Konten',
       registries: 'Listen',

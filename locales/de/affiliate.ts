@@ -3,10 +3,10 @@ import { plural } from '../languages.ts';
 
 export const affiliate: typeof french = {
   title: 'Affiliate-Links',
-  lead: 'Über welches Netzwerk Links zu jedem Shop etwas einbringen. Ohne Regel, Nummer oder Zugangskennung bleibt ein Link, wie er ist.',
+  lead: 'Wählen Sie, über welches Netzwerk Links zu einem Shop eine Provision bringen. Ohne Regel, Nummer oder Zugangskennung bleibt ein Link, wie er ist.',
 
   tryTitle: 'Einen Link ausprobieren',
-  tryLead: 'Fügen Sie die Adresse eines Artikels ein: was unsere Listen davon behalten und was sie öffnen.',
+  tryLead: 'Fügen Sie die Adresse eines Artikels ein: Sie sehen, was unsere Listen davon behalten und was sie öffnen.',
   link: 'Link zu einem Artikel',
   tryIt: 'Ausprobieren',
   tryDraft: 'Diese Regel ausprobieren',

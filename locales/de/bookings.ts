@@ -46,7 +46,7 @@ export const bookings: typeof fr = {
   nextSteps: 'Wie geht es weiter?',
   stepBuy: 'Kaufen Sie, was Sie ausgesucht haben, im genannten Shop oder anderswo.',
   stepSend: 'Lassen Sie an die Adresse der Eltern liefern, oder kommen Sie damit vorbei.',
-  stepTell: 'Sagen Sie auf Ihrer Seite „Ich habe das Geschenk gekauft“: Das beruhigt die Eltern.',
+  stepTell: 'Tippen Sie auf Ihrer Seite auf „Ich habe das Geschenk gekauft“: Das beruhigt die Eltern.',
   myPage: 'Meine Reservierungen ansehen',
   myPageHint: 'Diese Seite gehört nur Ihnen: Bewahren Sie die E-\u2060Mail auf, die zu ihr führt.',
   myTitle: 'Meine Reservierungen',

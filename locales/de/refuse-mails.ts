@@ -1,7 +1,7 @@
 import type { refuseMails as french } from '../fr/refuse-mails.ts';
 
 export const refuseMails: typeof french = {
-  title: 'Solche E-\u2060Mails nicht mehr erhalten',
+  title: 'Diese E-\u2060Mails nicht mehr erhalten',
   lead: 'Cigogne schreibt Ihrer Adresse dann nicht mehr, um Ihnen eine Liste zu zeigen oder Sie einzuladen, wer auch immer darum bittet.',
   still: 'Was Sie selbst betrifft, kommt weiterhin an: Ihre Reservierungen, Ihr Konto, Ihre eigene Liste.',
   bookings: {
@@ -11,7 +11,7 @@ export const refuseMails: typeof french = {
   },
   refuse: 'Nicht mehr schreiben',
   doneTitle: 'Das ist notiert',
-  done: 'Sie erhalten von Cigogne keine solchen E-\u2060Mails mehr.',
+  done: 'Sie erhalten diese E-\u2060Mails von Cigogne nicht mehr.',
   invalidTitle: 'Dieser Link ist nicht vollständig',
   invalid: 'Öffnen Sie ihn noch einmal aus der E-\u2060Mail, oder schreiben Sie uns: Wir erledigen es für Sie.',
   contact: 'Uns schreiben',

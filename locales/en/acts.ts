@@ -2,10 +2,10 @@ import type { acts as french } from '../fr/acts.ts';
 
 export const acts: typeof french = {
   title: 'Activity log',
-  lead: 'What administrators did. Kept for a year, and nobody can change it.',
+  lead: 'Read here what administrators did. Each act is kept for a year, and nobody can change it.',
   none: 'Nothing has been done here yet.',
   when: 'Date and time',
-  who: 'Administrator',
+  who: 'Who',
   what: 'Action',
   about: 'About',
   gone: (id) => `account ${id}, deleted`,

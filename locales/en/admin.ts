@@ -70,7 +70,7 @@ export const admin: typeof french = {
   },
   mails: {
     title: 'Failed emails',
-    lead: 'Emails given up on within the last 30 days, without addresses or personal links.',
+    lead: 'Find here the emails given up on within the last 30 days, without addresses or personal links, and send again those that can be.',
     none: 'Everything has been sent: no email was given up on.',
     kind: 'Email',
     about: 'About',
@@ -125,7 +125,7 @@ export const admin: typeof french = {
   },
   imports: {
     title: 'Catalogue imports',
-    lead: 'The readings of shops’ feeds, the latest first.',
+    lead: 'See what each reading of a shop’s feed changed in the catalogue, the latest first.',
     none: 'No feed has been read yet.',
     feed: 'Feed',
     state: 'State',
@@ -147,7 +147,7 @@ export const admin: typeof french = {
   },
   figures: {
     title: 'State of the service',
-    lead: 'What there is, and what each of the last 90 days brought.',
+    lead: 'See at a glance what the service holds, and what has happened in the last 90 days.',
     names: {
       accounts: 'Accounts',
       registries: 'Lists',

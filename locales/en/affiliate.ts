@@ -3,10 +3,10 @@ import { plural } from '../languages.ts';
 
 export const affiliate: typeof french = {
   title: 'Affiliate links',
-  lead: 'Through which network links to each shop earn something. Without a rule, a number or a credential, a link stays as it is.',
+  lead: 'Choose through which network links to a shop earn a commission. Without a rule, a number or a credential, a link stays as it is.',
 
   tryTitle: 'Try a link',
-  tryLead: 'Paste the address of an item: what our lists keep of it, and what they open.',
+  tryLead: 'Paste the address of an item: you will see what our lists keep of it, and what they open.',
   link: 'Link to an item',
   tryIt: 'Try',
   tryDraft: 'Try this rule',

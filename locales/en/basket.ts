@@ -16,7 +16,7 @@ export const basket: typeof fr = {
   remove: (title) => `Remove ${title} from the basket`,
   removeShort: 'Remove',
   removed: () => 'Removed from your basket',
-  address: 'Where to send it',
+  address: 'Where to send the gifts',
   addressLater: 'You will get the full address by email after the reservation.',
   addressUnknown: 'The address could not be loaded. You will get it after the reservation.',
   listGone: 'This list is no longer online: nothing on it can be reserved any more.',

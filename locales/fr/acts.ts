@@ -2,10 +2,10 @@ import type { RecordedCall, RecordedId } from '#contract/recorded-calls.ts';
 
 export const acts = {
   title: 'Journal',
-  lead: 'Ce que les administrateurs ont fait. Gardé un an, et personne ne peut le modifier.',
+  lead: 'Relisez ici ce que l’administration a fait. Chaque action est gardée un an, et personne ne peut la modifier.',
   none: 'Rien n’a encore été fait ici.',
-  when: 'Moment',
-  who: 'Administrateur',
+  when: 'Quand',
+  who: 'Qui',
   what: 'Action',
   about: 'À propos de',
   gone: (id: number) => `compte ${id}, supprimé`,

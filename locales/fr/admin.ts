@@ -2,7 +2,7 @@ import { pluralFr } from '../languages.ts';
 
 export const admin = {
   title: 'Administration',
-  notForYou: 'Seul un administrateur peut faire cela.',
+  notForYou: 'Cela est réservé à l’administration.',
   backHome: 'Retour à l’accueil',
   cannotLoad: 'Impossible de charger cette page',
   search: 'Rechercher',
@@ -38,7 +38,7 @@ export const admin = {
     state: 'État',
     states: { active: 'Actif', waiting: 'À activer', deactivated: 'Fermé' },
     created: 'Créé le',
-    superuser: 'Administrateur',
+    superuser: 'Administration',
     back: 'Tous les comptes',
     notFound: 'Ce compte n’existe pas ou n’existe plus.',
     reason: 'Motif',
@@ -69,7 +69,7 @@ export const admin = {
   },
   mails: {
     title: 'Emails en échec',
-    lead: 'Les emails abandonnés au cours des 30 jours écoulés, montrés sans adresse ni lien personnel.',
+    lead: 'Retrouvez ici les emails abandonnés depuis 30 jours, sans adresse ni lien personnel, et renvoyez-les quand c’est possible.',
     none: 'Tout est parti\u00A0: aucun email n’a été abandonné.',
     kind: 'Email',
     about: 'À propos de',
@@ -98,15 +98,15 @@ export const admin = {
       'list-deleted': 'Liste supprimée',
       'list-closed': 'Liste fermée',
       'list-back': 'Liste de retour',
-      'second-owner-invitation': 'Invitation à cogérer',
+      'second-owner-invitation': 'Invitation à gérer une liste à deux',
       'second-owner-accepted': 'Invitation acceptée',
-      'second-owner-removed': 'Cogestion retirée',
-      'second-owner-left': 'Cogestion quittée',
+      'second-owner-removed': 'Gestion à deux terminée',
+      'second-owner-left': 'Gestion à deux quittée',
       'second-owner-back': 'Liste à deux de retour',
       share: 'Liste partagée',
-      'superuser-mail': 'Message d’un administrateur',
+      'superuser-mail': 'Message de l’administration',
       discovery: 'Découverte de Cigogne',
-      contact: 'Message à l’opérateur',
+      contact: 'Message à l’exploitant',
     },
     ids: {
       user: 'compte',
@@ -124,7 +124,7 @@ export const admin = {
   },
   imports: {
     title: 'Imports du catalogue',
-    lead: 'Les lectures des flux de boutiques, les dernières d’abord.',
+    lead: 'Voyez ce que chaque lecture d’un flux de boutique a changé au catalogue, les dernières d’abord.',
     none: 'Aucun flux n’a encore été lu.',
     feed: 'Flux',
     state: 'État',
@@ -148,7 +148,7 @@ export const admin = {
   },
   figures: {
     title: 'État du service',
-    lead: 'Ce qu’il y a, et ce que chacun des 90 derniers jours a apporté.',
+    lead: 'Voyez d’un coup d’œil ce que le service contient, et ce qui s’est passé depuis 90 jours.',
     names: {
       accounts: 'Comptes',
       registries: 'Listes',

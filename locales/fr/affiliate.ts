@@ -2,10 +2,10 @@ import { pluralFr } from '../languages.ts';
 
 export const affiliate = {
   title: 'Liens affiliés',
-  lead: 'Par quel réseau les liens vers chaque boutique rapportent quelque chose. Sans règle, sans numéro ou sans identifiant, un lien reste tel quel.',
+  lead: 'Choisissez par quel réseau les liens vers une boutique rapportent une commission. Sans règle, sans numéro ou sans identifiant, un lien reste tel quel.',
 
   tryTitle: 'Essayer un lien',
-  tryLead: 'Collez l’adresse d’un article : ce que nos listes en gardent, et ce qu’elles ouvrent.',
+  tryLead: 'Collez l’adresse d’un article : vous verrez ce que nos listes en gardent, et ce qu’elles ouvrent.',
   link: 'Lien d’un article',
   tryIt: 'Essayer',
   tryDraft: 'Essayer cette règle',

@@ -15,7 +15,7 @@ export const basket = {
   remove: (title: string) => `Retirer ${title} du panier`,
   removeShort: 'Retirer',
   removed: (count: number) => `${pluralFr(count, 'Retiré', 'Retirés')} de votre panier`,
-  address: 'Où l’envoyer',
+  address: 'Où envoyer les cadeaux',
   addressLater: 'L’adresse complète vous sera envoyée par email après la réservation.',
   addressUnknown: 'L’adresse n’a pas pu être chargée. Elle vous sera envoyée après la réservation.',
   listGone: 'Cette liste n’est plus en ligne : on ne peut plus rien y réserver.',

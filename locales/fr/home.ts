@@ -40,7 +40,7 @@ export const home = {
   slides: {
     simple: {
       title: 'Simple',
-      text: 'Une liste claire, pensée pour être lue par tout le monde, des grands-parents aux copains, sur un téléphone comme sur un ordinateur.',
+      text: 'Une liste claire, pensée pour être lue par tout le monde, grands-parents compris, sur un téléphone comme sur un ordinateur.',
     },
     sync: {
       title: 'Toujours à jour',

@@ -17,7 +17,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     detail: 'Ce compte a été fermé par notre équipe : l’email que vous avez reçu dit pourquoi.',
   },
   INVALID_CREDENTIALS: { title: 'Session expirée', detail: 'Reconnectez-vous' },
-  FORBIDDEN: { title: 'Accès refusé', detail: 'Seul un administrateur peut faire cela.' },
+  FORBIDDEN: { title: 'Accès refusé', detail: 'Cela est réservé à l’administration.' },
   NOT_FOUND: { title: 'Introuvable', detail: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },
   SHORT_LINK_ALREADY_EXISTS: {
     title: 'Lien déjà pris',
@@ -103,7 +103,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PASSWORD_TOO_COMMON: () => 'Ce mot de passe est trop facile à deviner',
   PASSWORDS_DIFFER: () => 'Les mots de passe ne correspondent pas',
   WRONG_PASSWORD: () => 'Ce n’est pas votre mot de passe actuel',
-  LAST_SUPERUSER: () => 'Il faut au moins un autre administrateur',
+  LAST_SUPERUSER: () => 'Il faut au moins une autre personne à l’administration',
   DUPLICATE: () => 'Présent deux fois',
   UNKNOWN_PICTURE: () => 'Cette image est inconnue : envoyez-la de nouveau',
   UNKNOWN_CATEGORY: () => 'Cette catégorie n’est pas de cette liste',

@@ -1,6 +1,6 @@
 /** The page behind "no more such mails" in a mail's footer. */
 export const refuseMails = {
-  title: 'Ne plus recevoir de tels emails',
+  title: 'Ne plus recevoir ces emails',
   lead: 'Cigogne n’écrira plus à votre adresse pour vous montrer une liste ou vous inviter, quelle que soit la personne qui le demande.',
   still: 'Ce qui vous concerne arrivera toujours\u00A0: vos réservations, votre compte, votre propre liste.',
   /** Replaces the two texts above when the mail was about a booking. */
@@ -11,7 +11,7 @@ export const refuseMails = {
   },
   refuse: 'Ne plus m’écrire',
   doneTitle: 'C’est noté',
-  done: 'Vous ne recevrez plus de tels emails de Cigogne.',
+  done: 'Vous ne recevrez plus ces emails de Cigogne.',
   invalidTitle: 'Ce lien n’est pas complet',
   invalid: 'Ouvrez-le de nouveau depuis l’email, ou écrivez-nous\u00A0: nous le ferons pour vous.',
   contact: 'Nous écrire',

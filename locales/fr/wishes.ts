@@ -51,7 +51,7 @@ export const wishes = {
   scanDiffers: 'La page dit autre chose que votre formulaire\u00A0:',
   scanOtherPicture: 'La photo de la boutique',
   scanReplace: 'Remplacer',
-  scanKeep: 'Garder le mien',
+  scanKeep: 'Ne rien changer',
   scanReplaced: 'Remplacé par ce que dit la page de la boutique.',
   scanKept: 'Votre formulaire reste comme il est.',
   readOnPage: 'Lu sur la page de la boutique.',

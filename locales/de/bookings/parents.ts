@@ -4,10 +4,7 @@ import { plural } from '../../languages.ts';
 export const parentsBookings: typeof french = {
   cancel: 'Abbrechen',
   bookings: 'Reservierungen',
-  bookingsCount: (count, quantity) =>
-    quantity === 1
-      ? `${count} ${plural(count, 'Reservierung', 'Reservierungen')}`
-      : `${count} von ${quantity} reserviert`,
+  bookingsCount: (count, quantity) => `${count} von ${quantity} reserviert`,
   noBookings: 'Noch hat es niemand reserviert',
   noBookingsText:
     'Sobald jemand dieses Geschenk auswählt, erscheinen Name und Nachricht hier, und Sie bekommen eine E-\u2060Mail.',

@@ -10,7 +10,7 @@ export const publicWish: typeof fr = {
   wanted: (count) => `${count} gewünscht`,
   howItWorks: 'Reservieren Sie hier und kaufen Sie dann, wo Sie möchten: Niemand sonst wählt dasselbe Geschenk.',
   alreadyBooked: 'Dieses Geschenk ist schon reserviert',
-  alreadyBookedText: 'Jemand schenkt es bereits. Auf der Liste wartet sicher noch eine schöne Idee.',
+  alreadyBookedText: 'Auf der Liste wartet sicher noch eine schöne Idee.',
   bookedBy: 'Reserviert von',
   anonymous: 'Jemand, der lieber ungenannt bleibt',
   otherGifts: 'Die anderen Geschenke ansehen',

@@ -4,8 +4,7 @@ import { plural } from '../../languages.ts';
 export const parentsBookings: typeof french = {
   cancel: 'Cancel',
   bookings: 'Reservations',
-  bookingsCount: (count, quantity) =>
-    quantity === 1 ? `${count} ${plural(count, 'reservation', 'reservations')}` : `${count} of ${quantity} reserved`,
+  bookingsCount: (count, quantity) => `${count} of ${quantity} reserved`,
   noBookings: 'Nobody has reserved it yet',
   noBookingsText: 'As soon as somebody chooses this gift, their name and message appear here, and you get an email.',
   bookedOn: 'Reserved on',

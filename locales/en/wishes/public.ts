@@ -10,7 +10,7 @@ export const publicWish: typeof fr = {
   wanted: (count) => `${count} wanted`,
   howItWorks: 'Reserve it here, then buy it wherever you like: nobody else will choose the same gift.',
   alreadyBooked: 'This gift is already reserved',
-  alreadyBookedText: 'Somebody is giving it already. There is surely another lovely idea on the list.',
+  alreadyBookedText: 'There is surely another lovely idea on the list.',
   bookedBy: 'Reserved by',
   anonymous: 'Somebody who prefers to stay anonymous',
   otherGifts: 'See the other gifts',

@@ -4,13 +4,12 @@ import { of } from '../elision.ts';
 export const parentsBookings = {
   cancel: 'Annuler',
   bookings: 'Réservations',
+  /** Beside the heading, where more than one is wished for. */
   bookingsCount: (count: number, quantity: number) =>
-    quantity === 1
-      ? `${count} ${pluralFr(count, 'réservation', 'réservations')}`
-      : `${count} sur ${quantity} ${pluralFr(count, 'réservé', 'réservés')}`,
+    `${count} sur ${quantity} ${pluralFr(count, 'réservé', 'réservés')}`,
   noBookings: 'Personne ne l’a encore réservé',
   noBookingsText:
-    'Dès qu’un proche choisit ce cadeau, son nom et son message apparaissent ici, et vous recevez un email.',
+    'Dès que quelqu’un choisit ce cadeau, son nom et son message apparaissent ici, et vous recevez un email.',
   bookedOn: 'Réservé le',
   anonymous: 'Anonyme pour les autres visiteurs',
   message: 'Son message',

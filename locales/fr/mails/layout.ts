@@ -30,6 +30,6 @@ export const mailLayout = {
     contact: 'Vous recevez cet email parce que cette adresse est celle du contact de ce service.',
     discovery: 'Vous recevez cet email parce que l’équipe de Cigogne vous invite à faire connaissance.',
   },
-  refuse: 'Ne plus recevoir de tels emails',
+  refuse: 'Ne plus recevoir ces emails',
   sentBy: (operator: string) => `Envoyé par ${operator}.`,
 };

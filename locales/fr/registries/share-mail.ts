@@ -2,9 +2,9 @@
 export const shareMail = {
   title: 'Partager par email',
   lead: 'Cigogne envoie à cette personne un email en votre nom, avec le lien de votre liste. Votre propre adresse email n’y figure pas.',
-  name: 'Nom du destinataire',
-  nameHelp: 'Tel que le message le saluera\u00A0: Mamie, Jeanne, Tonton Paul…',
-  email: 'Adresse email du destinataire',
+  name: 'Nom de la personne',
+  nameHelp: 'Comment le message l’appellera\u00A0: Mamie, Jeanne, Tonton Paul…',
+  email: 'Adresse email de la personne',
   send: 'Envoyer',
   ownMail: 'Écrire plutôt depuis ma messagerie',
   sharedTitle: 'Partage réussi',

@@ -10,7 +10,7 @@ export const publicWish = {
   wanted: (count: number) => `${count} ${pluralFr(count, 'souhaité', 'souhaités')}`,
   howItWorks: 'Réservez ici, puis achetez où vous voulez : personne d’autre ne choisira le même cadeau.',
   alreadyBooked: 'Ce cadeau est déjà réservé',
-  alreadyBookedText: 'Quelqu’un l’offre déjà. Il reste sûrement une belle idée sur la liste.',
+  alreadyBookedText: 'Il reste sûrement une belle idée sur la liste.',
   bookedBy: 'Réservé par',
   anonymous: 'Une personne qui reste discrète',
   otherGifts: 'Voir les autres cadeaux',

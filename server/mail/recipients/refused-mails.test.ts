@@ -12,7 +12,7 @@ test('A mail to somebody who may not know us tells mail programs and people how 
   const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
   const address = /^<(http:\/\/localhost:3000\/unsubscribe\/[\w-]+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1];
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  expect(mail.text).toContain(`Ne plus recevoir de tels emails\n${address}`);
+  expect(mail.text).toContain(`Ne plus recevoir ces emails\n${address}`);
   expect(mail.html).toContain(`href="${address}"`);
 });
 

@@ -32,7 +32,7 @@ export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) 
     <section className={styles.panel} aria-labelledby="bookings-title">
       <header className={styles.header}>
         <h2 id="bookings-title">{t.bookings}</h2>
-        {wish.bookings.length > 0 && <p>{t.bookingsCount(wish.bookings.length, wish.quantity)}</p>}
+        {wish.bookings.length > 0 && wish.quantity > 1 && <p>{t.bookingsCount(wish.bookings.length, wish.quantity)}</p>}
       </header>
       <Bookings bookings={wish.bookings} onAction={setAction} />
       {dialog && action.kind === 'thank' && (
