@@ -16,7 +16,6 @@ export interface ContactFormTexts {
   emailHelp: string;
   message: string;
   send: string;
-  cancel: string;
   kept: string;
   sentTitle: string;
   sent: string;

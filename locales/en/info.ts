@@ -37,7 +37,6 @@ export const info: typeof french = {
     emailHelp: 'We answer there, so please check it. No copy is sent to it.',
     message: 'Your message',
     send: 'Send',
-    cancel: 'Cancel',
     kept: 'Your message goes by email to the Cigogne team and to nobody else. It is erased from the site after 35 days.',
     sentTitle: 'Message sent',
     sent: 'Thank you! A person will answer you by email.',

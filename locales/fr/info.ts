@@ -37,7 +37,6 @@ export const info = {
     emailHelp: 'Nous y répondons\u00A0: relisez-la bien. Aucune copie n’y est envoyée.',
     message: 'Votre message',
     send: 'Envoyer',
-    cancel: 'Annuler',
     kept: 'Votre message part par email à l’équipe de Cigogne, et à personne d’autre. Il est effacé du site au bout de 35 jours.',
     sentTitle: 'Message envoyé',
     sent: 'Merci\u00A0! Une personne vous répondra par email.',

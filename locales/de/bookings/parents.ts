@@ -2,7 +2,6 @@ import type { parentsBookings as french } from '../../fr/bookings/parents.ts';
 import { plural } from '../../languages.ts';
 
 export const parentsBookings: typeof french = {
-  cancel: 'Abbrechen',
   bookings: 'Reservierungen',
   bookingsCount: (count, quantity) => `${count} von ${quantity} reserviert`,
   noBookings: 'Noch hat es niemand reserviert',

@@ -41,7 +41,6 @@ export const babies: typeof french = {
   keepSex: 'Geschlecht geheim halten',
   secretHelp: 'Für Sie zu sehen, für Besucher nicht.',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   added: 'Baby hinzugefügt',
   saved: 'Baby geändert',
   deleted: 'Baby gelöscht',

@@ -2,7 +2,6 @@ import type { parentsBookings as french } from '../../fr/bookings/parents.ts';
 import { plural } from '../../languages.ts';
 
 export const parentsBookings: typeof french = {
-  cancel: 'Cancel',
   bookings: 'Reservations',
   bookingsCount: (count, quantity) => `${count} of ${quantity} reserved`,
   noBookings: 'Nobody has reserved it yet',

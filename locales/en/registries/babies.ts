@@ -41,7 +41,6 @@ export const babies: typeof french = {
   keepSex: 'Keep the sex secret',
   secretHelp: 'You see it, visitors do not.',
   save: 'Save',
-  cancel: 'Cancel',
   added: 'Baby added',
   saved: 'Baby changed',
   deleted: 'Baby deleted',

@@ -2,7 +2,6 @@ import { pluralFr } from '../../languages.ts';
 import { of } from '../elision.ts';
 
 export const parentsBookings = {
-  cancel: 'Annuler',
   bookings: 'Réservations',
   /** Beside the heading, where more than one is wished for. */
   bookingsCount: (count: number, quantity: number) =>

@@ -41,7 +41,6 @@ export const babies = {
   keepSex: 'Garder le sexe secret',
   secretHelp: 'Vous le voyez, vos visiteurs non.',
   save: 'Enregistrer',
-  cancel: 'Annuler',
   added: 'Bébé ajouté',
   saved: 'Bébé modifié',
   deleted: 'Bébé supprimé',

@@ -12,6 +12,7 @@ import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function DeleteAccount() {
@@ -47,12 +48,11 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
           <p>{t.deleteUndo}</p>
         </div>
         <PasswordField name="current_password" label={t.currentPassword} required autoComplete="current-password" />
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{t.cancel}</Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" variant="danger" icon="trash" loading={form.formState.isSubmitting}>
             {t.deleteSubmit}
           </Button>
-        </div>
+        </DialogActions>
       </Form>
     </Dialog>
   );

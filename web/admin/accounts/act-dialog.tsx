@@ -3,10 +3,8 @@ import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { requiredMultiline, secret } from '#contract/texts.ts';
 import { adminTexts } from '#locales/admin.ts';
-import { uiTexts } from '#locales/ui.ts';
 import { api } from '#web/data/api.ts';
 import { clearDraft } from '#web/session/drafts.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';
@@ -30,7 +28,6 @@ interface ActDialogProps {
 
 export function ActDialog(props: ActDialogProps) {
   const { accounts: t } = useTexts(adminTexts);
-  const { cancel } = useTexts(uiTexts);
   const { act } = props;
   const { form, draft, send, close } = useAct(props);
   return (
@@ -54,7 +51,7 @@ export function ActDialog(props: ActDialogProps) {
           required
           autoComplete="current-password"
         />
-        <SubmitButton isDanger={act === 'deactivate'} beside={<Button onClick={close}>{cancel}</Button>}>
+        <SubmitButton isDanger={act === 'deactivate'} onCancel={close}>
           {t[act]}
         </SubmitButton>
       </Form>

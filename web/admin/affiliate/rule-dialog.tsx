@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import { affiliateRuleCreate, NETWORKS } from '#contract/affiliate.ts';
 import type { Answer } from '#contract/calls.ts';
 import { affiliateTexts } from '#locales/affiliate.ts';
-import { uiTexts } from '#locales/ui.ts';
 import { api } from '#web/data/api.ts';
 import { clearDraft } from '#web/session/drafts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -35,7 +34,6 @@ interface RuleDialogProps {
 /** A rule being edited, tried and saved. */
 export function RuleDialog({ rule, networks, onClose, onSaved }: RuleDialogProps) {
   const t = useTexts(affiliateTexts);
-  const { cancel } = useTexts(uiTexts);
   const form = useAppForm({ schema: affiliateRuleCreate, defaultValues: valuesOf(rule) });
   const draft = `rule-${rule?.id ?? 'new'}`;
 
@@ -73,7 +71,7 @@ export function RuleDialog({ rule, networks, onClose, onSaved }: RuleDialogProps
         <Numbers networks={networks} />
         <CheckboxField name="is_enabled" label={t.isEnabled} />
         <TryDraft />
-        <SubmitButton beside={<Button onClick={close}>{cancel}</Button>}>{t.save}</SubmitButton>
+        <SubmitButton onCancel={close}>{t.save}</SubmitButton>
       </Form>
     </Dialog>
   );

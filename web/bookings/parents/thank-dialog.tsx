@@ -12,6 +12,7 @@ import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -103,13 +104,10 @@ function Send({
   const message = String(useWatch({ name: 'acknowledgment_msg' }) ?? '').trim();
   const sendable = message !== '' && [...message].length <= LIMITS.thanksMessage;
   return (
-    <div className={styles.actions}>
-      <Button variant="quiet" onClick={onLater ?? onClose}>
-        {onLater ? t.thankLater : t.cancel}
-      </Button>
+    <DialogActions onCancel={onLater ?? onClose} cancelLabel={onLater && t.thankLater}>
       <Button type="submit" variant="primary" icon="heart" loading={isBusy} disabled={!sendable}>
         {waiting > 0 ? t.sendAndNext : t.send}
       </Button>
-    </div>
+    </DialogActions>
   );
 }

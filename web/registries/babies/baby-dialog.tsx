@@ -72,7 +72,7 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
         <CheckboxField name="firstname_is_private" label={t.keepFirstName} help={t.secretHelp} />
         <SexField />
         <CheckboxField name="gender_is_private" label={t.keepSex} help={t.secretHelp} />
-        <SubmitButton beside={<Button onClick={close}>{t.cancel}</Button>}>{baby ? t.save : t.add}</SubmitButton>
+        <SubmitButton onCancel={close}>{baby ? t.save : t.add}</SubmitButton>
       </Form>
     </Dialog>
   );

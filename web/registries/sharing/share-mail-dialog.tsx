@@ -51,10 +51,12 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
           autoCapitalize="words"
         />
         <EmailField name="to_mail" label={t.email} required autoComplete="off" />
-        <SubmitButton icon="mail">{t.send}</SubmitButton>
         <a className={styles.ownMail} href={ownMail}>
           {t.ownMail}
         </a>
+        <SubmitButton icon="mail" onCancel={onClose}>
+          {t.send}
+        </SubmitButton>
       </Form>
     </Dialog>
   );

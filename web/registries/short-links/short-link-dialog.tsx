@@ -64,17 +64,12 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
           onAnother={() => form.setValue('name', proposeName(registry), { shouldValidate: true, shouldDirty: true })}
         />
         <ShortLinkPreview registry={registry} oldName={link?.name} />
-        <SubmitButton
-          beside={
-            link && (
-              <Button variant="danger" icon="trash" className={styles.delete} onClick={onDelete}>
-                {t.deleteLink}
-              </Button>
-            )
-          }
-        >
-          {link ? t.save : t.create}
-        </SubmitButton>
+        {link && (
+          <Button small variant="quiet" icon="trash" className={styles.tool} onClick={onDelete}>
+            {t.deleteLink}
+          </Button>
+        )}
+        <SubmitButton onCancel={close}>{link ? t.save : t.create}</SubmitButton>
       </Form>
     </Dialog>
   );
@@ -94,7 +89,7 @@ function NameField({ onAnother }: { onAnother: () => void }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <Button small variant="quiet" icon="refresh" className={styles.another} onClick={onAnother}>
+      <Button small variant="quiet" icon="refresh" className={styles.tool} onClick={onAnother}>
         {t.anotherName}
       </Button>
     </div>

@@ -38,7 +38,9 @@ export function InviteDialog({ registry, onClose, onInvited }: InviteDialogProps
       <Form form={form} draft={`invite-${registry.id}`} onSubmit={invite} failure={t.cannotResend}>
         <p>{isOthers ? t.togetherHelpOther(registry.owner_name) : t.togetherHelp}</p>
         <EmailField name="second_owner_mail" label={t.mail} help={t.mailHelp} required autoComplete="off" />
-        <SubmitButton icon="mail">{t.sendInvitation}</SubmitButton>
+        <SubmitButton icon="mail" onCancel={onClose}>
+          {t.sendInvitation}
+        </SubmitButton>
       </Form>
     </Dialog>
   );

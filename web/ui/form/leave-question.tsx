@@ -2,6 +2,7 @@ import { useBlocker } from 'react-router';
 import { formsTexts } from '#locales/forms.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface LeaveQuestionProps {
@@ -29,14 +30,11 @@ export function LeaveQuestion({ mustAsk, onLeave }: LeaveQuestionProps) {
       onClose={stay}
       title={t.leaveTitle}
       footer={
-        <>
+        <DialogActions isQuestion onCancel={stay} cancelLabel={t.stay}>
           <Button variant="danger" onClick={leave}>
             {t.leave}
           </Button>
-          <Button variant="primary" data-first-focus onClick={stay}>
-            {t.stay}
-          </Button>
-        </>
+        </DialogActions>
       }
     >
       <p>{t.leaveText}</p>

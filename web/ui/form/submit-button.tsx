@@ -3,6 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import styles from './form.module.css';
 
 interface SubmitButtonProps {
@@ -12,6 +13,8 @@ interface SubmitButtonProps {
   beside?: ReactNode;
   /** On its other side: the way back to the form's previous page. */
   before?: ReactNode;
+  /** In a dialog: closes it, by a button that stands where every dialog has it. */
+  onCancel?: () => void;
   wide?: boolean;
   /** It takes something away. */
   isDanger?: boolean;
@@ -23,13 +26,26 @@ interface SubmitButtonProps {
  * The form's one primary button. It looks disabled while something is invalid, yet can be pressed: then the form says
  * what is missing and leads there.
  */
-export function SubmitButton({ children, icon, beside, before, wide, isDanger, onClick }: SubmitButtonProps) {
+export function SubmitButton({ children, icon, beside, before, onCancel, wide, isDanger, onClick }: SubmitButtonProps) {
   const { control } = useFormContext();
   const { isValid, isSubmitting, errors } = useFormState({ control });
   const { root: _, ...wrongFields } = errors;
   const problem = (errors.root as { server?: { message?: string } } | undefined)?.server?.message;
   // For react-hook-form a refusal by the server makes the form invalid, but there is no field to correct.
   const isRefused = problem !== undefined && Object.keys(wrongFields).length === 0;
+  const button = (
+    <Button
+      type="submit"
+      variant={isDanger ? 'danger' : 'primary'}
+      icon={icon}
+      loading={isSubmitting}
+      aria-disabled={!(isValid || isRefused) || isSubmitting}
+      wide={wide ?? false}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
   return (
     <div className={styles.submit}>
       {problem && (
@@ -38,21 +54,15 @@ export function SubmitButton({ children, icon, beside, before, wide, isDanger, o
           {problem}
         </p>
       )}
-      <div className={styles.actions}>
-        {before}
-        <Button
-          type="submit"
-          variant={isDanger ? 'danger' : 'primary'}
-          icon={icon}
-          loading={isSubmitting}
-          aria-disabled={!(isValid || isRefused) || isSubmitting}
-          wide={wide ?? false}
-          onClick={onClick}
-        >
-          {children}
-        </Button>
-        {beside}
-      </div>
+      {onCancel ? (
+        <DialogActions onCancel={onCancel}>{button}</DialogActions>
+      ) : (
+        <div className={styles.actions}>
+          {before}
+          {button}
+          {beside}
+        </div>
+      )}
     </div>
   );
 }

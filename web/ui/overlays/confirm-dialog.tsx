@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { ErrorWords } from '#web/ui/notices/error-words.ts';
-import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmDialogProps extends ErrorWords {
@@ -41,7 +40,6 @@ export function ConfirmDialog({
   tone = 'danger',
   ...words
 }: ConfirmDialogProps) {
-  const t = useTexts(uiTexts);
   const { isBusy, problem, confirm } = useConfirmation(onConfirm, words);
   return (
     <Dialog
@@ -50,14 +48,11 @@ export function ConfirmDialog({
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button data-first-focus onClick={onClose}>
-            {cancelLabel ?? t.cancel}
-          </Button>
+        <DialogActions isQuestion onCancel={onClose} cancelLabel={cancelLabel}>
           <Button variant={tone} loading={isBusy} onClick={confirm} icon={tone === 'danger' ? 'trash' : undefined}>
             {confirmLabel}
           </Button>
-        </>
+        </DialogActions>
       }
     >
       {children}

@@ -54,7 +54,7 @@ export function RenameCategoryDialog({ category, onClose, onSaved }: RenameCateg
           autoComplete="off"
           autoCapitalize="sentences"
         />
-        <SubmitButton>{t.save}</SubmitButton>
+        <SubmitButton onCancel={close}>{t.save}</SubmitButton>
       </Form>
     </Dialog>
   );

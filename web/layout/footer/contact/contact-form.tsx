@@ -2,7 +2,6 @@ import { contactMessage } from '#contract/contact.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ContactFormTexts } from '#locales/info-article.ts';
 import { api } from '#web/data/api.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
@@ -38,14 +37,7 @@ export function ContactForm({ texts: t, onClose }: { texts: ContactFormTexts; on
       <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
       <TextAreaField name="message" label={t.message} required maxLength={LIMITS.contactMessage} rows={7} />
       <p className={styles.kept}>{t.kept}</p>
-      <SubmitButton
-        icon="mail"
-        beside={
-          <Button variant="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-        }
-      >
+      <SubmitButton icon="mail" onCancel={onClose}>
         {t.send}
       </SubmitButton>
     </Form>

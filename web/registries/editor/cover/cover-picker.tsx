@@ -3,6 +3,7 @@ import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Choices, LibraryState } from './cover-choices.tsx';
 import styles from './cover-picker.module.css';
@@ -40,8 +41,7 @@ export function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, onClose }:
       title={t.pickerTitle}
       keepOnBackdrop={isBusy}
       footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
+        <DialogActions onCancel={onClose}>
           <Button
             variant="primary"
             disabled={chosen === null || isBusy}
@@ -49,7 +49,7 @@ export function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, onClose }:
           >
             {t.pickerUse}
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <div className={styles.picker}>
