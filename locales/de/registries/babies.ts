@@ -36,8 +36,6 @@ export const babies: typeof french = {
   firstNameHelp: 'Lassen Sie das Feld leer, wenn er noch nicht feststeht.',
   keepFirstName: 'Vornamen geheim halten',
   sex: 'Geschlecht',
-  sexHelp: 'Wählen Sie nichts, wenn es eine Überraschung ist.',
-  sexForgotten: 'Auswahl zurücknehmen',
   keepSex: 'Geschlecht geheim halten',
   secretHelp: 'Für Sie zu sehen, für Besucher nicht.',
   save: 'Speichern',

@@ -36,8 +36,6 @@ export const babies: typeof french = {
   firstNameHelp: 'Leave it empty if it is not chosen yet.',
   keepFirstName: 'Keep the first name secret',
   sex: 'Sex',
-  sexHelp: 'Choose nothing if it is a surprise.',
-  sexForgotten: 'Clear the choice',
   keepSex: 'Keep the sex secret',
   secretHelp: 'You see it, visitors do not.',
   save: 'Save',

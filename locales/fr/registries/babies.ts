@@ -36,8 +36,6 @@ export const babies = {
   firstNameHelp: 'Laissez vide s’il n’est pas encore choisi.',
   keepFirstName: 'Garder le prénom secret',
   sex: 'Sexe',
-  sexHelp: 'Ne choisissez rien si c’est une surprise.',
-  sexForgotten: 'Ne plus rien choisir',
   keepSex: 'Garder le sexe secret',
   secretHelp: 'Vous le voyez, vos visiteurs non.',
   save: 'Enregistrer',

@@ -1,11 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { babyCreate } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
 import { clearDraft } from '#web/session/drafts.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { RadioGroupField } from '#web/ui/form/choices/radio-group-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -16,11 +14,11 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './babies.module.css';
-import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
+import { type BabiesMode, type ListedBaby, type RegistryOfBabies, SEXES } from './baby.ts';
 import { ChooseRegistry } from './choose-registry.tsx';
 
-/** Choosing nothing means it is a surprise. */
-const SEXES = ['F', 'M'] as const;
+/** Superusers correct a girl or a boy; with neither chosen, it stays the parents' surprise. */
+const SEXES_OF = { MY: SEXES, ADMIN: ['F', 'M'] } as const;
 
 const schema = babyCreate.extend({ gender: babyCreate.shape.gender.nullable().transform((sex) => sex ?? 'NA') });
 
@@ -70,37 +68,15 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
           autoCapitalize="words"
         />
         <CheckboxField name="firstname_is_private" label={t.keepFirstName} help={t.secretHelp} />
-        <SexField />
+        <RadioGroupField
+          name="gender"
+          label={t.sex}
+          options={SEXES_OF[mode].map((gender) => ({ value: gender, label: t.sexes[gender] }))}
+        />
         <CheckboxField name="gender_is_private" label={t.keepSex} help={t.secretHelp} />
         <SubmitButton onCancel={close}>{baby ? t.save : t.add}</SubmitButton>
       </Form>
     </Dialog>
-  );
-}
-
-/** A choice can be taken back. */
-function SexField() {
-  const t = useTexts(babiesTexts);
-  const { setValue, setFocus } = useFormContext<z.input<typeof schema>>();
-  const sex = useWatch<z.input<typeof schema>, 'gender'>({ name: 'gender' });
-  function forget() {
-    setValue('gender', 'NA', { shouldDirty: true });
-    setFocus('gender');
-  }
-  return (
-    <div className={styles.sex}>
-      <RadioGroupField
-        name="gender"
-        label={t.sex}
-        help={t.sexHelp}
-        options={SEXES.map((gender) => ({ value: gender, label: t.sexes[gender] }))}
-      />
-      {(sex === 'F' || sex === 'M') && (
-        <Button small variant="quiet" onClick={forget}>
-          {t.sexForgotten}
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -11,3 +11,6 @@ export interface RegistryOfBabies {
   id: number;
   title: string;
 }
+
+/** In the order in which they are offered; NA is a surprise. */
+export const SEXES = ['F', 'M', 'NA'] as const;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { SEXES } from '#web/registries/babies/baby.ts';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
@@ -11,8 +12,6 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from '../registry-form.module.css';
 import type { RegistryValues } from '../registry-schema.ts';
 import { NEW_BABY } from '../registry-values.ts';
-
-const SEXES = ['F', 'M', 'NA'] as const;
 
 /** BABIES: everything about them is optional, and may be kept secret. */
 export function BabiesPage({ hidden }: { hidden: boolean }) {
