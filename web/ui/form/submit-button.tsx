@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import styles from './form.module.css';
+import { useSubmittable } from './use-submittable.ts';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -27,19 +27,14 @@ interface SubmitButtonProps {
  * what is missing and leads there.
  */
 export function SubmitButton({ children, icon, beside, before, onCancel, wide, isDanger, onClick }: SubmitButtonProps) {
-  const { control } = useFormContext();
-  const { isValid, isSubmitting, errors } = useFormState({ control });
-  const { root: _, ...wrongFields } = errors;
-  const problem = (errors.root as { server?: { message?: string } } | undefined)?.server?.message;
-  // For react-hook-form a refusal by the server makes the form invalid, but there is no field to correct.
-  const isRefused = problem !== undefined && Object.keys(wrongFields).length === 0;
+  const { problem, isSubmitting, isOff } = useSubmittable();
   const button = (
     <Button
       type="submit"
       variant={isDanger ? 'danger' : 'primary'}
       icon={icon}
       loading={isSubmitting}
-      aria-disabled={!(isValid || isRefused) || isSubmitting}
+      aria-disabled={isOff}
       wide={wide ?? false}
       onClick={onClick}
     >

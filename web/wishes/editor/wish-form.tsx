@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSubmittable } from '#web/ui/form/use-submittable.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryField } from '#web/wishes/categories/category-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -92,13 +93,14 @@ interface ButtonsProps extends Pick<WishFormProps, 'wish' | 'onAnother' | 'cance
 /** Saves; saves and continues with another; cancels. */
 function Buttons({ wish, onAnother, cancel, wantsAnother }: ButtonsProps) {
   const t = useTexts(wishesTexts);
+  const { isOff } = useSubmittable();
   return (
     <SubmitButton
       onClick={() => wantsAnother(false)}
       beside={
         <>
           {onAnother && (
-            <Button type="submit" icon="plus" onClick={() => wantsAnother(true)}>
+            <Button type="submit" icon="plus" aria-disabled={isOff} onClick={() => wantsAnother(true)}>
               {t.addAnother}
             </Button>
           )}
