@@ -22,7 +22,7 @@ export const myRegistries: typeof french = {
   deleteTitle: 'Diese Liste löschen?',
   deleteText: (title) => `Die Liste „${title}“ ist dann weder für Sie noch für Ihre Liebsten zu sehen.`,
   deleteConsequence:
-    'Ihre Geschenke, Reservierungen und ihr Link verschwinden mit ihr. Wer ein Geschenk reserviert hat, erfährt es per E-\u2060Mail.',
+    'Ihre Geschenke und ihr Link verschwinden mit ihr. Sind Geschenke reserviert, erfahren es alle, die sie reserviert haben, per E-\u2060Mail.',
   deleteConfirm: 'Liste löschen',
   deleted: 'Liste gelöscht',
   cannotDelete: 'Die Geburtsliste konnte nicht gelöscht werden',

@@ -23,7 +23,7 @@ export const myRegistries: typeof french = {
   deleteText: (title) =>
     `The list “${title}” will no longer be there, neither for you nor for your family and friends.`,
   deleteConsequence:
-    'Its gifts, its reservations and its link go with it. Everybody who reserved a gift is told by email.',
+    'Its gifts and its link go with it. If gifts are reserved, everybody who reserved one is told by email.',
   deleteConfirm: 'Delete the list',
   deleted: 'List deleted',
   cannotDelete: 'The baby gift list could not be deleted',

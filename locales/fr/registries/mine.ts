@@ -22,7 +22,7 @@ export const myRegistries = {
   deleteText: (title: string) =>
     `La liste «\u00A0${title}\u00A0» ne sera plus visible, ni pour vous, ni pour vos proches.`,
   deleteConsequence:
-    'Ses cadeaux, ses réservations et son lien partent avec elle. Les personnes qui ont réservé un cadeau seront prévenues par email.',
+    'Ses cadeaux et son lien partent avec elle. Si des cadeaux sont réservés, les personnes qui les ont réservés seront prévenues par email.',
   deleteConfirm: 'Supprimer la liste',
   deleted: 'Liste supprimée',
   cannotDelete: 'Impossible de supprimer la liste de naissance',
