@@ -136,7 +136,7 @@ for (const [what, token] of [
   test(`a ${what} personal link opens a kind page`, async ({ page, guard }) => {
     guard.tolerate(/status of 4\d\d/);
     await page.goto(paths.myBooking(token));
-    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien n’ouvre plus rien' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien n’est plus valable' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Rechercher une liste', exact: true })).toBeVisible();
   });
 }

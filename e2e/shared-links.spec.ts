@@ -110,7 +110,7 @@ test('a list that was taken offline is reported as not found, kindly', async ({ 
   for (const path of [paths.publicRegistry(name), paths.publicRegistry(registry.id), paths.publicWish(name, gift.id)]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Cette liste n’est pas là' }), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette liste est introuvable' }), path).toBeVisible();
   }
   expect((await page.request.get(paths.publicRegistry(name))).headers()['x-robots-tag']).toContain('noindex');
 });
@@ -126,7 +126,7 @@ test('a gift that was taken off the list is not found, and the list is one press
   await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gift.id } });
   const response = await page.goto(paths.publicWish(name, gift.id));
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau n’est plus sur la liste' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau est introuvable' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir les autres cadeaux' }).click();
   await expect(page).toHaveURL(paths.publicRegistry(name));
 });
@@ -137,7 +137,7 @@ test('a gift is not found under the address of another list', async ({ page, par
   const other = await shareRegistry(parent);
   for (const path of [paths.publicWish(other.link.name, gift.id), paths.publicWish(other.registry.id, gift.id)]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau n’est plus sur la liste' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau est introuvable' })).toBeVisible();
   }
   for (const path of [paths.publicWish(link.name, gift.id), paths.publicWish(registry.id, gift.id)]) {
     expect((await page.goto(path))?.status(), path).toBe(200);

@@ -71,7 +71,7 @@ export const catalogue: typeof fr = {
   soldBy: (shop) => `bei ${shop}`,
   gone: 'Nicht mehr im Katalog',
   goneText: 'Sein Shop bietet ihn nicht mehr an: Der Preis kann sich geändert haben.',
-  notFoundTitle: 'Dieser Artikel ist nicht hier',
+  notFoundTitle: 'Dieser Artikel wurde nicht gefunden',
   notFoundText: 'Er hat den Katalog verlassen, oder die Adresse ist unvollständig.',
   otherShops: 'In anderen Shops',
   similar: 'Das könnte Ihnen auch gefallen',

@@ -116,9 +116,9 @@ export const wishes: typeof fr = {
   quantityBelowBookings: (count) =>
     `${count} ${plural(count, 'Stück ist', 'Stück sind')} schon reserviert: Wählen Sie mindestens diese Anzahl.`,
 
-  listGoneTitle: 'Diese Liste ist nicht hier',
+  listGoneTitle: 'Diese Liste wurde nicht gefunden',
   listGoneText: 'Sie wurde gelöscht, oder die Adresse stimmt nicht ganz.',
-  goneTitle: 'Dieses Geschenk ist nicht mehr da',
+  goneTitle: 'Dieses Geschenk wurde nicht gefunden',
   goneText: 'Es wurde gelöscht oder gehört zu einer anderen Liste.',
   toMyLists: 'Meine Listen ansehen',
 

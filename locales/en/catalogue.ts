@@ -70,7 +70,7 @@ export const catalogue: typeof fr = {
   soldBy: (shop) => `at ${shop}`,
   gone: 'No longer in the catalogue',
   goneText: 'Its shop does not offer it any more: its price may have changed.',
-  notFoundTitle: 'This item is not here',
+  notFoundTitle: 'This item cannot be found',
   notFoundText: 'It has left the catalogue, or its address is incomplete.',
   otherShops: 'At other shops',
   similar: 'You may also like',

@@ -114,9 +114,9 @@ export const wishes: typeof fr = {
   quantityBelowBookings: (count) =>
     `${count} ${plural(count, 'is', 'are')} already reserved: keep at least this quantity.`,
 
-  listGoneTitle: 'This list is not here',
+  listGoneTitle: 'This list cannot be found',
   listGoneText: 'It was deleted, or its address is not quite right.',
-  goneTitle: 'This gift is no longer here',
+  goneTitle: 'This gift cannot be found',
   goneText: 'It was deleted, or it is in another list.',
   toMyLists: 'See my lists',
 

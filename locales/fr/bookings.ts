@@ -76,7 +76,7 @@ export const bookings = {
   alreadyReceived: 'Les parents ont déjà reçu ce cadeau : la réservation ne peut plus être annulée.',
   noneLeftTitle: 'Vous n’avez plus de réservation ici',
   noneLeftText: 'Merci d’avoir prévenu : ce que vous aviez réservé est de nouveau disponible pour les autres.',
-  deadTitle: 'Ce lien n’ouvre plus rien',
+  deadTitle: 'Ce lien n’est plus valable',
   deadText:
     'Il a peut-être été coupé en route : copiez-le en entier depuis l’email. Les liens s’éteignent aussi six mois après la naissance, ou quand toutes les réservations ont été annulées.',
   searchList: 'Rechercher une liste',

@@ -74,7 +74,7 @@ export const catalogue = {
   soldBy: (shop: string) => `chez ${shop}`,
   gone: 'N’est plus au catalogue',
   goneText: 'Sa boutique ne le propose plus\u00A0: son prix peut avoir changé.',
-  notFoundTitle: 'Cet article n’est pas là',
+  notFoundTitle: 'Cet article est introuvable',
   notFoundText: 'Il a quitté le catalogue, ou son adresse est incomplète.',
   otherShops: 'Dans d’autres boutiques',
   similar: 'À voir aussi',

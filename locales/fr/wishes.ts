@@ -113,9 +113,9 @@ export const wishes = {
   quantityBelowBookings: (count: number) =>
     `${count} ${pluralFr(count, 'exemplaire est déjà réservé', 'exemplaires sont déjà réservés')}\u00A0: gardez au moins cette quantité.`,
 
-  listGoneTitle: 'Cette liste n’est pas ici',
+  listGoneTitle: 'Cette liste est introuvable',
   listGoneText: 'Elle a été supprimée, ou son adresse n’est pas tout à fait la bonne.',
-  goneTitle: 'Ce cadeau n’est plus ici',
+  goneTitle: 'Ce cadeau est introuvable',
   goneText: 'Il a été supprimé, ou il est dans une autre liste.',
   toMyLists: 'Voir mes listes',
 

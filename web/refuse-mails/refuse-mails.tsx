@@ -8,9 +8,9 @@ import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { siteOf } from '#web/ui/page/page-meta.ts';
-import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { ThanksDrawing } from '#web/ui/scenes/thanks.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/refuse-mails.ts';
@@ -76,7 +76,7 @@ function Outcome({ state }: { state: 'done' | 'invalid' }) {
     return <AccountPage title={t.doneTitle} lead={`${t.done} ${still}`} drawing={<ThanksDrawing />} />;
   }
   return (
-    <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<LockDrawing />}>
+    <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<NoResultDrawing />}>
       <ButtonLink to={paths.contact()} variant="primary" wide>
         {t.contact}
       </ButtonLink>

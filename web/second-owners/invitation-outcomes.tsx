@@ -5,6 +5,7 @@ import { AccountPage } from '#web/accounts/account-page.tsx';
 import { useChangeAccount } from '#web/accounts/other-account/use-change-account.ts';
 import { forgetWayBack } from '#web/session/way-back.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -70,7 +71,7 @@ export function OtherAccount({ mail }: { mail: string }) {
 export function Invalid() {
   const t = useTexts(secondOwnersTexts);
   return (
-    <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<LockDrawing />}>
+    <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<NoResultDrawing />}>
       <ButtonLink to={paths.home()} variant="primary" wide>
         {t.home}
       </ButtonLink>

@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { publicWishTexts } from '#locales/wishes/public.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -43,7 +43,7 @@ export function WishNotFound({ registryName }: { registryName: string | number }
 function NotFound({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <Page>
-      <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={title} actions={action}>
+      <EmptyState level={1} drawing={<NoResultDrawing />} title={title} actions={action}>
         <p>{text}</p>
       </EmptyState>
     </Page>

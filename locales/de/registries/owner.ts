@@ -5,7 +5,7 @@ export const ownerRegistry: typeof fr = {
   pageTitle: 'Meine Liste',
   backToLists: 'Meine Listen',
   cannotLoad: 'Die Liste konnte nicht geladen werden',
-  goneTitle: 'Diese Liste ist nicht hier',
+  goneTitle: 'Diese Liste wurde nicht gefunden',
   goneText: 'Sie wurde gelöscht, oder die Adresse stimmt nicht ganz.',
   toMyLists: 'Meine Listen ansehen',
 

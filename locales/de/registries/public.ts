@@ -18,7 +18,7 @@ export const publicRegistry: typeof fr = {
   reportBody: (address) => `Guten Tag,\n\nich möchte diese Liste melden: ${address}\n\nGrund: `,
   printHint: 'Um ein Geschenk zu reservieren, scannen Sie diesen Code oder öffnen Sie diese Adresse:',
   cannotLoad: 'Die Liste konnte nicht geladen werden',
-  notFoundTitle: 'Diese Liste gibt es hier nicht',
+  notFoundTitle: 'Diese Liste wurde nicht gefunden',
   notFoundText:
     'Vielleicht ist ein Fehler in der Adresse, oder die Eltern haben ihre Liste geschlossen. Prüfen Sie den Link, oder suchen Sie die Liste nach ihrem Namen.',
   searchList: 'Eine Liste suchen',

@@ -3,7 +3,7 @@ import type { publicWish as fr } from '../../fr/wishes/public.ts';
 export const publicWish: typeof fr = {
   shareText: (title) => `Ein Geschenk von der Liste „${title}“.`,
   cannotLoad: 'Das Geschenk konnte nicht geladen werden',
-  notFoundTitle: 'Dieses Geschenk steht nicht mehr auf der Liste',
+  notFoundTitle: 'Dieses Geschenk wurde nicht gefunden',
   notFoundText: 'Vielleicht haben die Eltern es entfernt. Andere Ideen warten auf Sie.',
   noDescription: 'Die Eltern haben keine Beschreibung hinzugefügt.',
   description: 'Die Eltern dazu',

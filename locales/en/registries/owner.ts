@@ -5,7 +5,7 @@ export const ownerRegistry: typeof fr = {
   pageTitle: 'My list',
   backToLists: 'My lists',
   cannotLoad: 'The list could not be loaded',
-  goneTitle: 'This list is not here',
+  goneTitle: 'This list cannot be found',
   goneText: 'It was deleted, or its address is not quite right.',
   toMyLists: 'See my lists',
 

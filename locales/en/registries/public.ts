@@ -18,7 +18,7 @@ export const publicRegistry: typeof fr = {
   reportBody: (address) => `Hello,\n\nI would like to report this list: ${address}\n\nBecause: `,
   printHint: 'To reserve a gift, scan this code or open this address:',
   cannotLoad: 'The list could not be loaded',
-  notFoundTitle: 'This list is not here',
+  notFoundTitle: 'This list cannot be found',
   notFoundText:
     'There may be a mistake in the address, or the parents have closed their list. Check the link you got, or look for the list by its name.',
   searchList: 'Find a list',

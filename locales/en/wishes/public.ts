@@ -3,7 +3,7 @@ import type { publicWish as fr } from '../../fr/wishes/public.ts';
 export const publicWish: typeof fr = {
   shareText: (title) => `A gift from the list “${title}”.`,
   cannotLoad: 'The gift could not be loaded',
-  notFoundTitle: 'This gift is no longer on the list',
+  notFoundTitle: 'This gift cannot be found',
   notFoundText: 'The parents may have taken it off. Other ideas are waiting for you.',
   noDescription: 'The parents have not added a description.',
   description: 'From the parents',

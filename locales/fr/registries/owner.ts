@@ -4,7 +4,7 @@ export const ownerRegistry = {
   pageTitle: 'Ma liste',
   backToLists: 'Mes listes',
   cannotLoad: 'Impossible de charger la liste de naissance',
-  goneTitle: 'Cette liste n’est pas ici',
+  goneTitle: 'Cette liste est introuvable',
   goneText: 'Elle a été supprimée, ou son adresse n’est pas tout à fait la bonne.',
   toMyLists: 'Voir mes listes',
 

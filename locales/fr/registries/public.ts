@@ -18,7 +18,7 @@ export const publicRegistry = {
   reportBody: (address: string) => `Bonjour,\n\nje souhaite signaler cette liste : ${address}\n\nPourquoi : `,
   printHint: 'Pour réserver un cadeau, scannez ce code ou ouvrez cette adresse :',
   cannotLoad: 'Impossible de charger la liste de naissance',
-  notFoundTitle: 'Cette liste n’est pas là',
+  notFoundTitle: 'Cette liste est introuvable',
   notFoundText:
     'L’adresse contient peut-être une faute, ou les parents ont fermé leur liste. Vérifiez le lien reçu, ou cherchez la liste par son nom.',
   searchList: 'Rechercher une liste',

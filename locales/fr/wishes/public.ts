@@ -3,7 +3,7 @@ import { pluralFr } from '../../languages.ts';
 export const publicWish = {
   shareText: (title: string) => `Un cadeau de la liste « ${title} ».`,
   cannotLoad: 'Impossible de charger le voeu',
-  notFoundTitle: 'Ce cadeau n’est plus sur la liste',
+  notFoundTitle: 'Ce cadeau est introuvable',
   notFoundText: 'Les parents l’ont peut-être retiré. D’autres idées vous attendent.',
   noDescription: 'Les parents n’ont pas ajouté de description.',
   description: 'Le mot des parents',

@@ -9,6 +9,7 @@ import { hasCode } from '#web/data/api-errors.ts';
 import { logOut } from '#web/session/log-out.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { siteOf } from '#web/ui/page/page-meta.ts';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
@@ -60,9 +61,10 @@ export default function ConfirmEmail({ loaderData: outcome }: Route.ComponentPro
       </AccountPage>
     );
   }
-  const [title, lead] = outcome === 'taken' ? [t.takenTitle, t.taken] : [t.confirmInvalidTitle, t.confirmInvalid];
+  const isTaken = outcome === 'taken';
+  const [title, lead] = isTaken ? [t.takenTitle, t.taken] : [t.confirmInvalidTitle, t.confirmInvalid];
   return (
-    <AccountPage title={title} lead={lead} drawing={<LockDrawing />}>
+    <AccountPage title={title} lead={lead} drawing={isTaken ? <LockDrawing /> : <NoResultDrawing />}>
       <Onward to={paths.account()} label={t.toAccount} />
     </AccountPage>
   );

@@ -7,11 +7,11 @@ import { api, apiFrom } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { writeToken } from '#web/session/browser-store.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { siteOf } from '#web/ui/page/page-meta.ts';
-import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/reset-password.ts';
 import { passwordErrorsAt } from './new-password.ts';
@@ -43,7 +43,7 @@ export default function ResetPassword({ loaderData: isValid, params }: Route.Com
     );
   }
   return (
-    <AccountPage title={t.resetInvalidTitle} lead={t.resetInvalid} drawing={<LockDrawing />}>
+    <AccountPage title={t.resetInvalidTitle} lead={t.resetInvalid} drawing={<NoResultDrawing />}>
       <ButtonLink to={paths.forgotPassword()} variant="primary">
         {t.resetAskAgain}
       </ButtonLink>

@@ -12,11 +12,11 @@ import { api } from '#web/data/api.ts';
 import { ApiError, hasCode } from '#web/data/api-errors.ts';
 import { startSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { siteOf } from '#web/ui/page/page-meta.ts';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
-import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/activate.ts';
 import { registrationToken, stateForLogin } from './log-in-after.ts';
@@ -90,7 +90,7 @@ export default function Activate({ loaderData, params }: Route.ComponentProps): 
   }
   if (outcome === 'invalid') {
     return (
-      <AccountPage title={t.activateInvalidTitle} lead={t.activateInvalid} drawing={<LockDrawing />}>
+      <AccountPage title={t.activateInvalidTitle} lead={t.activateInvalid} drawing={<NoResultDrawing />}>
         <ResendForm />
       </AccountPage>
     );

@@ -7,6 +7,7 @@ import { hasCode } from '#web/data/api-errors.ts';
 import { TWICE_MS } from '#web/ui/behaviour/double-tap.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
@@ -125,7 +126,7 @@ export function DeadLink() {
   const t = useTexts(bookingsTexts);
   return (
     <Page>
-      <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={t.deadTitle} actions={<SearchLink />}>
+      <EmptyState level={1} drawing={<NoResultDrawing />} title={t.deadTitle} actions={<SearchLink />}>
         <p>{t.deadText}</p>
       </EmptyState>
     </Page>

@@ -1,5 +1,4 @@
 import { wishesTexts } from '#locales/wishes.ts';
-import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { MissingPage } from './missing-page.tsx';
 
@@ -7,5 +6,5 @@ import { MissingPage } from './missing-page.tsx';
 export function WishError({ error, isNew = false }: { error: unknown; isNew?: boolean }) {
   const t = useTexts(wishesTexts);
   const ofNew = { goneTitle: t.listGoneTitle, goneText: t.listGoneText, cannotLoad: t.cannotLoadCategories };
-  return <MissingPage error={error} drawing={<GiftDrawing />} texts={isNew ? { ...t, ...ofNew } : t} />;
+  return <MissingPage error={error} texts={isNew ? { ...t, ...ofNew } : t} />;
 }
