@@ -78,7 +78,7 @@ export const registryEditor: typeof french = {
   coverChange: 'Bild ändern',
   coverRemove: 'Bild entfernen',
   pickerTitle: 'Titelbild',
-  chooseOne: 'Ihre Wahl',
+  chooseOne: 'Bilder zur Auswahl',
   pickerUse: 'Dieses Bild verwenden',
   library: 'Bibliothek',
   covers: {

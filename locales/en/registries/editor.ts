@@ -78,7 +78,7 @@ export const registryEditor: typeof french = {
   coverChange: 'Change the picture',
   coverRemove: 'Remove the picture',
   pickerTitle: 'Cover picture',
-  chooseOne: 'Your choice',
+  chooseOne: 'Pictures to choose from',
   pickerUse: 'Use this picture',
   library: 'Library',
   covers: {

@@ -80,7 +80,7 @@ export const registryEditor = {
   coverChange: 'Changer l’image',
   coverRemove: 'Retirer l’image',
   pickerTitle: 'Image de couverture',
-  chooseOne: 'Votre choix',
+  chooseOne: 'Images au choix',
   pickerUse: 'Utiliser cette image',
   library: 'Bibliothèque',
   /** What each drawing shows (server/pictures/covers). */

@@ -1,4 +1,7 @@
-/** Hills, clouds and a line of little clothes: the cover of a list that has none. Fills its container. */
+/**
+ * Hills, clouds and a line of little clothes: the cover of a list that has none. Fills its container; nothing stands in
+ * the outer sixths, which a box of 16:9 cuts off.
+ */
 export function CoverDrawing() {
   return (
     <svg
@@ -11,9 +14,9 @@ export function CoverDrawing() {
       height="100%"
     >
       <rect width="800" height="300" fill="var(--sky)" opacity=".3" />
-      <circle cx="660" cy="78" r="34" fill="var(--sun)" opacity=".8" />
+      <circle cx="626" cy="58" r="30" fill="var(--sun)" opacity=".8" />
       <path
-        d="M90 96a18 18 0 0 1 10-33 27 27 0 0 1 50-5 20 20 0 0 1 28 18 15 15 0 0 1-3 20ZM520 66a13 13 0 0 1 7-24 20 20 0 0 1 37-4 15 15 0 0 1 20 14 11 11 0 0 1-2 14Z"
+        d="M164 88a18 18 0 0 1 10-33 27 27 0 0 1 50-5 20 20 0 0 1 28 18 15 15 0 0 1-3 20ZM496 66a13 13 0 0 1 7-24 20 20 0 0 1 37-4 15 15 0 0 1 20 14 11 11 0 0 1-2 14Z"
         fill="var(--cloud)"
         opacity=".9"
       />
