@@ -1,8 +1,8 @@
 import type { anyShop as french } from '../fr/any-shop.ts';
 
 export const anyShop: typeof french = {
-  title: 'Aus jedem Shop hinzufügen',
-  lead: 'Sie sehen sich in einem Shop einen Artikel an? Ein Klick, und er kann auf Ihre Liste, mit Name, Preis und Foto.',
+  title: 'Geschenke aus jedem Shop hinzufügen',
+  lead: 'Sie sehen sich einen Artikel an? Im Nu steht er auf Ihrer Liste, mit Name, Preis und Foto.',
   how: 'Neben dem Artikel öffnet sich ein kleines Fenster, schon ausgefüllt: Liste und Kategorie wählen, hinzufügen.',
 
   bookmarkTitle: 'Eine Schaltfläche bei Ihren Lesezeichen',
@@ -40,10 +40,15 @@ export const anyShop: typeof french = {
   },
 
   phoneTitle: 'Auf dem Handy',
-  phoneAndroid:
-    'Android: Fügen Sie Cigogne über das Menü von Chrome zum Startbildschirm hinzu. Es erscheint dann, wenn Sie die Seite eines Artikels teilen.',
-  phoneApple:
-    'iPhone und iPad: Safari erlaubt das noch nicht. Kopieren Sie den Link des Artikels und fügen Sie ihn in das Formular des Geschenks ein.',
+  phoneSteps: [
+    'Kopieren Sie im Shop den Link des Artikels.',
+    'Wählen Sie auf Ihrer Liste „Geschenk hinzufügen“ und fügen Sie den Link dort ein.',
+    'Tippen Sie auf „Mit diesem Link ausfüllen“.',
+  ],
+  shareTitle: 'Noch kürzer, mit Android',
+  shareText:
+    'Fügen Sie Cigogne über das Menü von Chrome zum Startbildschirm hinzu: Es erscheint dann, wenn Sie die Seite eines Artikels teilen. iPhone und iPad erlauben das noch nicht.',
+  computerTitle: 'Am Computer',
 
   privacyTitle: 'Was an uns gesendet wird',
   privacyText:

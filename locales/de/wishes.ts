@@ -18,7 +18,7 @@ export const wishes: typeof fr = {
   windowAddedText: (gift, list) => `„${gift}“ steht auf „${list}“.`,
   windowClose: 'Zurück zum Shop',
   windowSeeList: 'Liste ansehen',
-  fromAnyShop: 'Aus jedem Shop hinzufügen',
+  fromAnyShop: 'Geschenke aus jedem Shop hinzufügen',
   registry: 'Liste',
 
   link: 'Link zum Geschenk',

@@ -1,8 +1,8 @@
 import type { anyShop as french } from '../fr/any-shop.ts';
 
 export const anyShop: typeof french = {
-  title: 'Add from any shop',
-  lead: 'Looking at an item in a shop? One click, and it is ready to join your list, with its name, price and picture.',
+  title: 'Add a gift from any shop',
+  lead: 'Looking at an item? It joins your list in a moment, with its name, price and picture.',
   how: 'A small window opens beside the item, already filled in: choose the list and the category, then add it.',
 
   bookmarkTitle: 'A button among your bookmarks',
@@ -39,10 +39,15 @@ export const anyShop: typeof french = {
   },
 
   phoneTitle: 'On a phone',
-  phoneAndroid:
-    'Android: add Cigogne to your home screen from Chrome’s menu. It then shows up when you share the page of an item.',
-  phoneApple:
-    'iPhone and iPad: Safari does not allow this yet. Copy the item’s link and paste it into the form of the gift.',
+  phoneSteps: [
+    'In the shop, copy the item’s link.',
+    'In your list, choose “Add a gift” and paste the link there.',
+    'Tap “Fill in from this link”.',
+  ],
+  shareTitle: 'Shorter still, on Android',
+  shareText:
+    'Add Cigogne to your home screen, from Chrome’s menu: it then shows up when you share the page of an item. iPhone and iPad do not allow this yet.',
+  computerTitle: 'On a computer',
 
   privacyTitle: 'What is sent to us',
   privacyText:

@@ -1,8 +1,8 @@
 import type { Browser } from '#contract/browsers.ts';
 
 export const anyShop = {
-  title: 'Ajouter depuis n’importe quelle boutique',
-  lead: 'Vous regardez un article dans une boutique\u00A0? Un clic, et il est prêt à rejoindre votre liste, avec son nom, son prix et sa photo.',
+  title: 'Ajouter un cadeau depuis une boutique',
+  lead: 'Vous regardez un article, dans n’importe quelle boutique\u00A0? Il rejoint votre liste en quelques gestes, avec son nom, son prix et sa photo.',
   how: 'Une petite fenêtre s’ouvre à côté de l’article, déjà remplie\u00A0: choisissez la liste et la catégorie, puis ajoutez.',
 
   bookmarkTitle: 'Un bouton dans vos favoris',
@@ -40,10 +40,15 @@ export const anyShop = {
   } satisfies Record<Browser, string[]> as Record<Browser, string[]>,
 
   phoneTitle: 'Sur un téléphone',
-  phoneAndroid:
-    'Android\u00A0: ajoutez Cigogne à votre écran d’accueil depuis le menu de Chrome. Il apparaît ensuite quand vous partagez la page d’un article.',
-  phoneApple:
-    'iPhone et iPad\u00A0: Safari ne permet pas encore ce partage. Copiez le lien de l’article et collez-le dans le formulaire du cadeau.',
+  phoneSteps: [
+    'Dans la boutique, copiez le lien de l’article.',
+    'Dans votre liste, choisissez «\u00A0Ajouter un cadeau\u00A0» et collez-y le lien.',
+    'Touchez «\u00A0Remplir depuis ce lien\u00A0».',
+  ],
+  shareTitle: 'Encore plus court, sur Android',
+  shareText:
+    'Ajoutez Cigogne à votre écran d’accueil, depuis le menu de Chrome\u00A0: il apparaît ensuite quand vous partagez la page d’un article. L’iPhone et l’iPad ne le permettent pas encore.',
+  computerTitle: 'Sur un ordinateur',
 
   privacyTitle: 'Ce qui nous est envoyé',
   privacyText:

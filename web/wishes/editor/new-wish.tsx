@@ -64,7 +64,9 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
         title={t.newTitle}
         lead={
           <>
-            {t.newLead(registry.title)} <AnyShopLink />
+            {t.newLead(registry.title)}
+            <br />
+            <AnyShopLink />
           </>
         }
       />
