@@ -14,7 +14,7 @@ import { type RegistryNow, wishStateOf } from './wish-states.ts';
 interface BasketSectionProps {
   registry: BasketRegistry;
   now: RegistryNow | undefined;
-  /** The total of what can still be booked; undefined if nothing can. */
+  /** Of what can still be booked; undefined if nothing can, or if the page's own total says the same. */
   total: number | undefined;
   /** The way on, for when the page's own button is far below. */
   confirm: ReactNode;

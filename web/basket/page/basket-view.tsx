@@ -46,6 +46,7 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
   const t = useTexts(basketTexts);
   const lost = lostWishes(basket, now);
   const rest = withoutWishes(basket, lost);
+  const isOneOfMany = basket.lists.length > 1;
   return (
     <div className={styles.columns}>
       <div className={styles.registries}>
@@ -54,8 +55,12 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
             key={registry.birthRegistryId}
             registry={registry}
             now={now[registry.birthRegistryId]}
-            total={rest.lists.find(({ birthRegistryId }) => birthRegistryId === registry.birthRegistryId)?.total}
-            confirm={basket.lists.length > 1 && <ConfirmLink isWaiting={lost.length > 0}>{t.confirmAll}</ConfirmLink>}
+            total={
+              isOneOfMany
+                ? rest.lists.find(({ birthRegistryId }) => birthRegistryId === registry.birthRegistryId)?.total
+                : undefined
+            }
+            confirm={isOneOfMany && <ConfirmLink isWaiting={lost.length > 0}>{t.confirmAll}</ConfirmLink>}
           />
         ))}
       </div>
