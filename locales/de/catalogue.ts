@@ -7,7 +7,7 @@ const countOf = (count: number) => `${inThousands(count)} Artikel`;
 export const catalogue: typeof fr = {
   pageTitle: 'Im Katalog stöbern',
   description: 'Ideen für Geschenke zur Geburt, mit einem Handgriff auf Ihrer Liste.',
-  title: 'Stöbern',
+  title: 'Katalog',
   lead: (articles, shops) =>
     articles === 0
       ? 'Ideen für Geschenke zur Geburt, für Ihre Liste.'
@@ -32,19 +32,19 @@ export const catalogue: typeof fr = {
   all: 'Alles',
 
   search: 'Im Katalog suchen',
-  searchExample: 'Z.\u00A0B. Schlafsack',
+  searchExample: 'Schlafsack, Buch\u00A0…',
   submit: 'Suchen',
-  filters: 'Filtern',
+  filters: 'Filter',
   filtersOn: (count) => `${count} ${plural(count, 'Filter aktiv', 'Filter aktiv')}`,
   shop: 'Shop',
   allShops: 'Alle Shops',
   price: 'Preis',
   from: 'von',
   to: 'bis',
-  priceMin: 'Mindestpreis',
-  priceMax: 'Höchstpreis',
+  priceMin: 'Mindestpreis in Euro',
+  priceMax: 'Höchstpreis in Euro',
   upTo: (price) => `Bis ${price}`,
-  above: (price) => `Ab ${price}`,
+  above: (price) => `Über ${price}`,
   between: (low, high) => `${low} bis ${high}`,
   clear: 'Filter zurücksetzen',
   quoted: (words) => `„${words}“`,
@@ -57,7 +57,7 @@ export const catalogue: typeof fr = {
   next: 'Nächste Seite',
   previous: 'Vorige Seite',
 
-  noneTitle: 'Nichts gefunden',
+  noneTitle: 'Kein passender Artikel',
   noneText: 'Versuchen Sie ein anderes Wort, einen anderen Preis oder eine andere Kategorie.',
   emptyTitle: 'Der Katalog füllt sich noch',
   emptyText:

@@ -7,7 +7,7 @@ const countOf = (count: number) => `${inThousands(count)} ${plural(count, 'item'
 export const catalogue: typeof fr = {
   pageTitle: 'Browse the catalogue',
   description: 'Ideas for birth gifts, on your list with a tap or two.',
-  title: 'Browse',
+  title: 'Catalogue',
   lead: (articles, shops) =>
     articles === 0
       ? 'Ideas for birth gifts, to add to your list.'
@@ -32,21 +32,21 @@ export const catalogue: typeof fr = {
   all: 'All',
 
   search: 'Search the catalogue',
-  searchExample: 'E.g. sleeping bag',
+  searchExample: 'blanket, book…',
   submit: 'Search',
-  filters: 'Filter',
+  filters: 'Filters',
   filtersOn: (count) => `${count} ${plural(count, 'filter on', 'filters on')}`,
   shop: 'Shop',
   allShops: 'All shops',
   price: 'Price',
   from: 'from',
   to: 'to',
-  priceMin: 'Lowest price',
-  priceMax: 'Highest price',
+  priceMin: 'Lowest price, in euros',
+  priceMax: 'Highest price, in euros',
   upTo: (price) => `Up to ${price}`,
-  above: (price) => `From ${price}`,
+  above: (price) => `Over ${price}`,
   between: (low, high) => `${low} to ${high}`,
-  clear: 'Clear all',
+  clear: 'Clear the filters',
   quoted: (words) => `“${words}”`,
   without: (what) => `Remove ${what}`,
   show: (total, atLeast) => `Show ${atLeast ? 'more than ' : ''}${countOf(total)}`,
@@ -57,7 +57,7 @@ export const catalogue: typeof fr = {
   next: 'Next page',
   previous: 'Previous page',
 
-  noneTitle: 'Nothing matches',
+  noneTitle: 'No item matches',
   noneText: 'Try another word, another price or another category.',
   emptyTitle: 'The catalogue is filling up',
   emptyText: 'There are no items here yet. A gift from any shop can be added to a list by its link.',

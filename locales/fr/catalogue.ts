@@ -6,7 +6,7 @@ const countOf = (count: number) => `${inThousands(count)} ${pluralFr(count, 'art
 export const catalogue = {
   pageTitle: 'Parcourir le catalogue',
   description: 'Des idées de cadeaux de naissance, à ajouter à votre liste d’un geste.',
-  title: 'Parcourir',
+  title: 'Catalogue',
   lead: (articles: number, shops: number) =>
     articles === 0
       ? 'Des idées de cadeaux de naissance, à ajouter à votre liste.'
@@ -31,21 +31,21 @@ export const catalogue = {
   all: 'Tout',
 
   search: 'Rechercher dans le catalogue',
-  searchExample: 'Ex.\u00A0: gigoteuse',
+  searchExample: 'gigoteuse, livre…',
   submit: 'Rechercher',
-  filters: 'Filtrer',
+  filters: 'Filtres',
   filtersOn: (count: number) => `${count} ${pluralFr(count, 'filtre actif', 'filtres actifs')}`,
   shop: 'Boutique',
   allShops: 'Toutes les boutiques',
   price: 'Prix',
   from: 'de',
   to: 'à',
-  priceMin: 'Prix minimum',
-  priceMax: 'Prix maximum',
+  priceMin: 'Prix minimum, en euros',
+  priceMax: 'Prix maximum, en euros',
   upTo: (price: string) => `Jusqu’à ${price}`,
-  above: (price: string) => `Dès ${price}`,
+  above: (price: string) => `+ de ${price}`,
   between: (low: string, high: string) => `${low} à ${high}`,
-  clear: 'Tout effacer',
+  clear: 'Effacer les filtres',
   quoted: (words: string) => `«\u00A0${words}\u00A0»`,
   without: (what: string) => `Retirer ${what}`,
   show: (total: number, atLeast: boolean) => {
@@ -60,7 +60,7 @@ export const catalogue = {
   next: 'Page suivante',
   previous: 'Page précédente',
 
-  noneTitle: 'Rien ne correspond',
+  noneTitle: 'Aucun article ne correspond',
   noneText: 'Essayez un autre mot, un autre prix ou une autre catégorie.',
   emptyTitle: 'Le catalogue se remplit',
   emptyText:

@@ -3,13 +3,14 @@ import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import filters from '#web/ui/browsing/filters.module.css';
 import { FiltersButton } from '#web/ui/browsing/filters-button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
 import styles from './browse-bar.module.css';
-import { type Browsing, countChoices, isAtLeast } from './browsing.ts';
+import { ALL, type Browsing, browsingPath, countChoices, isAtLeast } from './browsing.ts';
 import { usePausedTyping } from './use-paused-typing.ts';
 
 const FilterSheet = later(async () => (await import('#web/ui/browsing/filter-sheet.tsx')).FilterSheet);
@@ -64,6 +65,7 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
           show={total ? t.show(total, isAtLeast(browsing, total)) : t.filters}
           onShow={close}
           onClose={close}
+          beside={<ButtonLink to={browsingPath(ALL)}>{t.clear}</ButtonLink>}
         >
           {children}
         </FilterSheet>

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Browsing } from './browsing.ts';
 
-/** "20 € à 50 €", "Jusqu’à 20 €", "Dès 100 €". */
+/** "20 € à 50 €", "Jusqu’à 20 €", "+ de 100 €". */
 export function usePriceWords(): (range: Pick<Browsing, 'min' | 'max'>) => string {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
