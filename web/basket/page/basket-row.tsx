@@ -51,10 +51,7 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
       <td className={styles.number} data-label={t.quantity}>
         <Copies wish={wish} />
       </td>
-      <td
-        className={classNames(styles.number, wish.quantity === 1 && styles.same)}
-        data-label={wish.price === 0 ? undefined : t.subtotal}
-      >
+      <td className={styles.number} data-label={wish.price === 0 ? undefined : t.subtotal}>
         <Price value={subtotalOf(wish)} />
       </td>
       <td className={styles.remove}>
