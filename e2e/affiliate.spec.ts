@@ -101,7 +101,7 @@ test('a shop without a rule gets one, and a second rule for a shop is refused', 
       await dialog.getByRole('button', { name: 'Fermer', exact: true }).click();
     } else await expect(dialog).toBeHidden();
   }
-  await expect(page.getByRole('listitem').filter({ hasText: 'doudou.example' })).toContainText('TradeTracker');
+  await expect(page.getByRole('list', { name: 'TradeTracker' })).toContainText('doudou.example');
 });
 
 test('people who are not superusers are told that this is not for them', async ({ page, parent }) => {

@@ -25,12 +25,12 @@ export const affiliate: typeof french = {
   done: (changed, shown) => `Fertig: ${shown} ${plural(changed, 'Link', 'Links')} geändert, am`,
   never: 'Noch nie.',
 
-  networksTitle: 'Die Netzwerke',
-  networksLead: 'Eine Kennung wird in der Konfiguration des Dienstes gesetzt, nie hier.',
+  networksTitle: 'Netzwerke ohne Regel',
   hasCredential: 'Kennung gesetzt',
   noCredential: (variable) => `${variable} ist nicht gesetzt`,
 
   rulesTitle: 'Die Regeln',
+  rulesLead: 'Eine Kennung wird in der Konfiguration des Dienstes gesetzt, nie hier.',
   add: 'Regel hinzufügen',
   edit: 'Bearbeiten',
   editOf: (domain) => `Regel von ${domain} bearbeiten`,

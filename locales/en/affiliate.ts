@@ -25,12 +25,12 @@ export const affiliate: typeof french = {
   done: (changed, shown) => `Done: ${shown} ${plural(changed, 'link', 'links')} changed, on`,
   never: 'Never done.',
 
-  networksTitle: 'The networks',
-  networksLead: 'A credential is set by the configuration of the service, never here.',
+  networksTitle: 'Networks without a rule',
   hasCredential: 'Credential set',
   noCredential: (variable) => `${variable} is not set`,
 
   rulesTitle: 'The rules',
+  rulesLead: 'A credential is set by the configuration of the service, never here.',
   add: 'Add a rule',
   edit: 'Edit',
   editOf: (domain) => `Edit the rule of ${domain}`,

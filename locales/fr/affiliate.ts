@@ -26,12 +26,12 @@ export const affiliate = {
     `Terminée : ${shown} ${pluralFr(changed, 'lien changé', 'liens changés')}, le`,
   never: 'Aucune mise à jour pour l’instant.',
 
-  networksTitle: 'Les réseaux',
-  networksLead: 'Un identifiant se règle par la configuration du service, jamais ici.',
+  networksTitle: 'Les réseaux sans règle',
   hasCredential: 'Identifiant réglé',
   noCredential: (variable: string) => `${variable} n’est pas réglé`,
 
   rulesTitle: 'Les règles',
+  rulesLead: 'Un identifiant se règle par la configuration du service, jamais ici.',
   add: 'Ajouter une règle',
   edit: 'Modifier',
   editOf: (domain: string) => `Modifier la règle de ${domain}`,

@@ -14,7 +14,7 @@ import styles from './affiliate.module.css';
 import { NetworkList } from './networks.tsx';
 import type { Networks, Rule } from './rule.ts';
 import { RuleDialog } from './rule-dialog.tsx';
-import { RuleList } from './rules.tsx';
+import { NetworkRules } from './rules.tsx';
 import { TryLink } from './try-link.tsx';
 import { UpdateLinks } from './update-links.tsx';
 
@@ -46,6 +46,8 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
   const titles = useId();
   const [edited, setEdited] = useState<Rule | 'new' | null>(null);
   const { revalidate } = useRevalidator();
+  const rulesOf = (network: Networks[number]) => rules.filter((rule) => rule.network === network.network);
+  const unused = networks.filter((network) => rulesOf(network).length === 0);
   return (
     <Page width="text" className={rows.cards}>
       <PageHeader title={t.title} lead={t.lead} />
@@ -66,13 +68,19 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
             {t.add}
           </Button>
         </div>
-        <RuleList rules={rules} onEdit={setEdited} />
+        <p className={styles.about}>{t.rulesLead}</p>
+        {networks
+          .filter((network) => !unused.includes(network))
+          .map((network) => (
+            <NetworkRules key={network.network} network={network} rules={rulesOf(network)} onEdit={setEdited} />
+          ))}
       </Card>
-      <Card as="section" className={styles.section} aria-labelledby={`${titles}-networks`}>
-        <h2 id={`${titles}-networks`}>{t.networksTitle}</h2>
-        <p>{t.networksLead}</p>
-        <NetworkList networks={networks} />
-      </Card>
+      {unused.length > 0 && (
+        <Card as="section" className={styles.section} aria-labelledby={`${titles}-networks`}>
+          <h2 id={`${titles}-networks`}>{t.networksTitle}</h2>
+          <NetworkList networks={unused} />
+        </Card>
+      )}
       {edited && (
         <RuleDialog
           rule={edited === 'new' ? null : edited}

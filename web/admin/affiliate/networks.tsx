@@ -7,21 +7,32 @@ import styles from './affiliate.module.css';
 import { networkName } from './network-name.ts';
 import type { Networks } from './rule.ts';
 
-/** Which networks have their credential. */
+/** A network's name, and whether its credential is set. */
+export function Credential({ id, network }: { id: string; network: Networks[number] }) {
+  const t = useTexts(affiliateTexts);
+  return (
+    <div className={styles.credential}>
+      <h3 id={id}>{networkName(network.network)}</h3>
+      {network.has_credential ? (
+        <Pill tone="sage" icon="check">
+          {t.hasCredential}
+        </Pill>
+      ) : (
+        <Pill tone="amber">{t.noCredential(network.variable)}</Pill>
+      )}
+    </div>
+  );
+}
+
+/** The networks that no rule leads through. */
 export function NetworkList({ networks }: { networks: Networks }) {
   const t = useTexts(affiliateTexts);
   return (
-    <ul className={rows.rows}>
+    <ul className={classNames(rows.rows, styles.unused)}>
       {networks.map(({ network, variable, has_credential }) => (
-        <li key={network} className={classNames(rows.row, styles.row)}>
+        <li key={network} className={styles.row}>
           <span className={styles.name}>{networkName(network)}</span>
-          {has_credential ? (
-            <Pill tone="sage" icon="check">
-              {t.hasCredential}
-            </Pill>
-          ) : (
-            <span className={styles.about}>{t.noCredential(variable)}</span>
-          )}
+          <span className={styles.about}>{has_credential ? t.hasCredential : t.noCredential(variable)}</span>
         </li>
       ))}
     </ul>

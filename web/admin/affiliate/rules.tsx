@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { affiliateTexts } from '#locales/affiliate.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import rows from '#web/ui/page/rows.module.css';
@@ -5,29 +6,36 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './affiliate.module.css';
 import { LinkState } from './link-state.tsx';
-import { networkName } from './network-name.ts';
-import type { Rule } from './rule.ts';
+import { Credential } from './networks.tsx';
+import type { Networks, Rule } from './rule.ts';
 
-/** One line per shop: its network, and whether that works. */
-export function RuleList({ rules, onEdit }: { rules: Rule[]; onEdit: (rule: Rule) => void }) {
+interface NetworkRulesProps {
+  network: Networks[number];
+  rules: Rule[];
+  onEdit: (rule: Rule) => void;
+}
+
+/** A network's shops, one line each. That its credential is missing is said once, above them. */
+export function NetworkRules({ network, rules, onEdit }: NetworkRulesProps) {
   const t = useTexts(affiliateTexts);
+  const id = useId();
   return (
-    <ul className={rows.rows}>
-      {rules.map((rule) => (
-        <li key={rule.id} className={classNames(rows.row, styles.row)}>
-          <div className={styles.words}>
-            <p className={styles.name}>{rule.domain}</p>
-            <p className={styles.about}>
-              {networkName(rule.network)}
-              {rule.merchant_id && ` · ${rule.merchant_id}`}
-            </p>
-            <LinkState state={rule.state} />
-          </div>
-          <Button small icon="pencil" aria-label={t.editOf(rule.domain)} onClick={() => onEdit(rule)}>
-            {t.edit}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.network}>
+      <Credential id={id} network={network} />
+      <ul className={rows.rows} aria-labelledby={id}>
+        {rules.map((rule) => (
+          <li key={rule.id} className={classNames(rows.row, styles.row)}>
+            <div className={styles.words}>
+              <p className={styles.name}>{rule.domain}</p>
+              {rule.merchant_id && <p className={styles.about}>{rule.merchant_id}</p>}
+              {rule.state !== 'NO_CREDENTIAL' && <LinkState state={rule.state} />}
+            </div>
+            <Button small variant="quiet" icon="pencil" aria-label={t.editOf(rule.domain)} onClick={() => onEdit(rule)}>
+              {t.edit}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

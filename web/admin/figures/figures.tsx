@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { LOCALES } from '#locales/dates.ts';
 import { api } from '#web/data/api.ts';
@@ -13,7 +15,15 @@ import { readingsSeries } from './readings-series.ts';
 
 type Figures = Answer<'GET /admin/figures'>;
 
-const TOTALS = ['accounts', 'registries', 'wishes', 'bookings', 'articles', 'failed_mails'] as const;
+/** Each with the page that lists them, where there is one. */
+const TOTALS = [
+  ['accounts', paths.adminAccounts()],
+  ['registries', paths.adminRegistries()],
+  ['wishes', null],
+  ['bookings', null],
+  ['articles', paths.adminImports()],
+  ['failed_mails', paths.adminMails()],
+] as const;
 /** Sent mails are only known for this long. */
 const DAYS_OF_MAILS = 30;
 
@@ -34,10 +44,20 @@ function Figures({ figures }: { figures: Figures }) {
     <Page width="wide" className={rows.cards}>
       <PageHeader title={t.title} lead={t.lead} />
       <dl className={styles.totals}>
-        {TOTALS.map((name) => (
+        {TOTALS.map(([name, page]) => (
           <div key={name} className={styles.total}>
-            <dt>{t.names[name]}</dt>
-            <dd>{figures[name].toLocaleString(LOCALES[language])}</dd>
+            <dt>
+              {page === null ? (
+                t.names[name]
+              ) : (
+                <Link to={page} className={styles.link}>
+                  {t.names[name]}
+                </Link>
+              )}
+            </dt>
+            <dd className={name === 'failed_mails' && figures[name] > 0 ? styles.alert : undefined}>
+              {figures[name].toLocaleString(LOCALES[language])}
+            </dd>
           </div>
         ))}
       </dl>
@@ -49,21 +69,23 @@ function Figures({ figures }: { figures: Figures }) {
           values: days.map((each) => each[name]),
         }))}
       />
-      <PlotCard
-        title={t.mails}
-        lead={t.mailsLead}
-        days={lately.map(({ day }) => day)}
-        series={[
-          { label: t.sent, values: lately.map(({ mails }) => mails) },
-          { label: t.failed, values: lately.map(({ failed_mails }) => failed_mails) },
-        ]}
-      />
-      <PlotCard
-        title={t.readings}
-        lead={figures.readings.length === 0 ? t.noReadings : t.readingsLead}
-        days={days.map(({ day }) => day)}
-        series={readings}
-      />
+      <div className={readings.length > 0 ? styles.pair : rows.cards}>
+        <PlotCard
+          title={t.mails}
+          lead={t.mailsLead}
+          days={lately.map(({ day }) => day)}
+          series={[
+            { label: t.sent, values: lately.map(({ mails }) => mails) },
+            { label: t.failed, values: lately.map(({ failed_mails }) => failed_mails) },
+          ]}
+        />
+        <PlotCard
+          title={t.readings}
+          lead={figures.readings.length === 0 ? t.noReadings : t.readingsLead}
+          days={days.map(({ day }) => day)}
+          series={readings}
+        />
+      </div>
     </Page>
   );
 }

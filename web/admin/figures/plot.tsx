@@ -21,8 +21,9 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
   useEffect(() => {
     const element = container.current;
     if (!element) return;
+    const newest = days.at(-1) ?? '';
     const day = (seconds: number | null) =>
-      seconds === null ? '–' : formatDate(new Date(seconds * 1000).toISOString().slice(0, 10), language, 'short');
+      formatDate(seconds === null ? newest : new Date(seconds * 1000).toISOString().slice(0, 10), language, 'short');
     let plot: UPlot | null = null;
     function draw(target: HTMLDivElement) {
       plot?.destroy();
@@ -80,10 +81,10 @@ function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Opt
     scales: { y: { range: (_, __, most) => [0, Math.max(4, most * 1.1)] } },
     series: [
       { label: day.label, value: (_, seconds) => day.of(seconds) },
-      ...series.map(({ label }, index) => ({
+      ...series.map(({ label, values }, index) => ({
         label,
-        // Nothing is pointed at.
-        value: (_: UPlot, figure: number | null) => figure ?? '–',
+        // While nothing is pointed at, the newest day's.
+        value: (_: UPlot, figure: number | null) => figure ?? values.at(-1) ?? 0,
         ...lineAt(index),
         width: 2,
         points: { show: false },

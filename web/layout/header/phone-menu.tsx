@@ -39,7 +39,6 @@ export function PhoneMenu() {
           <Icon name="basket" />
           {t.basket}
         </Link>
-        {isLoggedIn && <MembersLinks />}
         <BlogLink>
           <Icon name="external" />
         </BlogLink>
@@ -47,6 +46,7 @@ export function PhoneMenu() {
           <Icon name="info" />
           {t.help}
         </Link>
+        {isLoggedIn && <MembersLinks />}
         <Link to={paths.login()} className="signed-out">
           <Icon name="user" />
           {t.login}
