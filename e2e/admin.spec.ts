@@ -61,7 +61,8 @@ test('a superuser looks through all lists and babies, in the chosen theme', { ta
   await expect(page.getByText('1 à 2 sur 2')).toBeVisible();
   await page.getByRole('link', { name: 'Ouvrir la liste « Ursule en été »' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ursule en été' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Partager la liste' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Le lien de la liste' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Partager|WhatsApp|notre liste/);
   await page.getByRole('main').getByRole('link', { name: 'Toutes les listes' }).click();
   await expect(page).toHaveURL(paths.adminRegistries());
 

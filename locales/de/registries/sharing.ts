@@ -55,6 +55,8 @@ export const sharing: typeof fr = {
     'Ihre Geschenke und die Reservierungen bleiben hier. Ein neuer Link bringt die Liste wieder online.',
 
   ofOthers: {
+    share: 'Der Link der Liste',
+    otherWays: 'QR-Code und Name des Links',
     inviteTitle: 'Diese Liste wartet auf die Liebsten',
     inviteText: 'Wählen Sie ihre Adresse: Dann ist die Liste online, und die Eltern können sie teilen.',
     inviteListed: 'Sie ist dann auch über die Suche zu finden.',

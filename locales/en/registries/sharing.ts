@@ -53,6 +53,8 @@ export const sharing: typeof fr = {
   deleteLinkConsequence: 'Your gifts and the reservations stay here. A new link puts the list online again.',
 
   ofOthers: {
+    share: 'The list’s link',
+    otherWays: 'QR code and name of the link',
     inviteTitle: 'This list is waiting for family and friends',
     inviteText: 'Choose its address: the list goes online, and the parents can share it.',
     inviteListed: 'It can be found by search too.',

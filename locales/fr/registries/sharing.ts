@@ -53,6 +53,8 @@ export const sharing = {
 
   /** For a superuser, who works on somebody else's list (use-sharing-texts.ts). */
   ofOthers: {
+    share: 'Le lien de la liste',
+    otherWays: 'QR code et nom du lien',
     inviteTitle: 'Cette liste n’attend plus que les proches',
     inviteText: 'Choisissez son adresse\u00A0: la liste sera en ligne, et les parents pourront la partager.',
     inviteListed: 'Les proches pourront aussi la trouver par la recherche.',

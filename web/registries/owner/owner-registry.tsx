@@ -103,25 +103,26 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   const [deleting, setDeleting] = useState<ManagedWish | null>(null);
   const [params] = useSearchParams();
   const wishes = wishesOf(registry);
+  const isOthers = useMyRole(registry) === 'superuser';
   if (params.has('arrange')) {
     return <Arranging registry={registry} onChange={revalidate} />;
   }
   return (
     <Page>
-      <WayBack registry={registry} />
+      <WayBack isOthers={isOthers} />
       <RegistryHeader
         registry={wellSet(registry)}
         free={wishes.filter((wish) => wish.available).length}
         total={wishes.length}
         corner={
           <>
-            {wishes.length > 0 && <ToSharing />}
+            {wishes.length > 0 && !isOthers && <ToSharing />}
             <ButtonLink to={paths.editRegistry(registry.id)} small icon="pencil" className="no-print">
               {t.edit}
             </ButtonLink>
           </>
         }
-        invitation={<Invitation registryId={registry.id} />}
+        invitation={!isOthers && <Invitation registryId={registry.id} />}
       >
         <SecretsLine registry={registry} />
       </RegistryHeader>
@@ -138,10 +139,10 @@ function wishesOf({ categories }: ManagedRegistry): ManagedWish[] {
   return categories.flatMap((category) => category.wishes);
 }
 
-function WayBack({ registry }: { registry: ManagedRegistry }) {
+function WayBack({ isOthers }: { isOthers: boolean }) {
   const t = useTexts(ownerRegistryTexts);
   const { adminPages } = useTexts(membersTexts);
-  return useMyRole(registry) === 'superuser' ? (
+  return isOthers ? (
     <BackLink to={paths.adminRegistries()}>{adminPages.lists}</BackLink>
   ) : (
     <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>

@@ -4,6 +4,7 @@ import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { useMyRole } from '#web/data/registries/my-role.ts';
 import { CARDS_IN_VIEW, CategorySections } from '#web/registries/wishes/category-sections.tsx';
 import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/filters.ts';
@@ -85,9 +86,10 @@ interface ToolsProps {
 function Tools({ registry, view, onThank, onIdeas }: ToolsProps) {
   const ideas = useTexts(wishIdeasTexts);
   const { filters, setFilters, wishes, found } = view;
+  const isOthers = useMyRole(registry) === 'superuser';
   return (
     <>
-      <ToThank wishes={wishes} onThank={onThank} />
+      {!isOthers && <ToThank wishes={wishes} onThank={onThank} />}
       <FilterBar
         {...{ filters, found }}
         categories={registry.categories}

@@ -1,6 +1,7 @@
 import { paths } from '#contract/pages.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { useMyRole } from '#web/data/registries/my-role.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -58,35 +59,43 @@ interface WaysProps {
 function Ways({ registry, url, onEdit, onQr, onMail }: WaysProps) {
   const t = useTexts(sharingTexts);
   const { talk, networks } = shareLinks(t, registry.title, url);
+  // What is sent says "our list": a superuser has the link and its QR code only.
+  const isTheirs = useMyRole(registry) !== 'superuser';
   return (
     <>
       <ul className={styles.ways}>
-        <Elsewhere {...talk} />
-        <li>
-          <Button small icon="mail" onClick={onMail}>
-            {t.email}
-          </Button>
-        </li>
+        {isTheirs && (
+          <>
+            <Elsewhere {...talk} />
+            <li>
+              <Button small icon="mail" onClick={onMail}>
+                {t.email}
+              </Button>
+            </li>
+          </>
+        )}
         <li>
           <Button small icon={SHARE_ICONS.qr} onClick={onQr}>
             {t.qrCode}
           </Button>
         </li>
-        <NativeShare title={registry.title} text={t.shareText(registry.title)} url={url} />
+        {isTheirs && <NativeShare title={registry.title} text={t.shareText(registry.title)} url={url} />}
         <li>
           <Button small icon="pencil" onClick={onEdit}>
             {t.editLink}
           </Button>
         </li>
       </ul>
-      <div className={styles.networks}>
-        <h3 className={styles.networksTitle}>{t.networks}</h3>
-        <ul className={styles.ways}>
-          {networks.map((network) => (
-            <Elsewhere key={network.label} {...network} />
-          ))}
-        </ul>
-      </div>
+      {isTheirs && (
+        <div className={styles.networks}>
+          <h3 className={styles.networksTitle}>{t.networks}</h3>
+          <ul className={styles.ways}>
+            {networks.map((network) => (
+              <Elsewhere key={network.label} {...network} />
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function FirstPage({ hidden, registry }: { hidden: boolean; registry: Man
       <CoverField />
       <CheckboxField name="public" label={t.public} help={t.publicHelp} />
       {hasCashPool && <CheckboxField name="cash_pool" label={t.cashPool} help={t.cashPoolHelp} />}
-      <SecondOwnerFields secondOwner={registry?.second_owner} />
+      <SecondOwnerFields registry={registry} />
     </section>
   );
 }
