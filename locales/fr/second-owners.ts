@@ -44,7 +44,7 @@ export const secondOwners = {
   waiting: 'Invitation envoyée',
 
   invitationTitle: 'Une liste à deux',
-  invitationLead: 'On vous invite à gérer une liste de naissance. Connectez-vous pour accepter l’invitation.',
+  invitationLead: 'On vous invite à gérer une liste de naissance. Connectez-\u2060vous pour accepter l’invitation.',
   invitationAddress: 'Il vous faut un compte à l’adresse email qui a reçu l’invitation.',
   logIn: 'Se connecter',
   register: 'Créer un compte',
@@ -56,7 +56,7 @@ export const secondOwners = {
   toList: 'Voir la liste',
   otherTitle: 'Cette invitation est pour une autre adresse',
   other: (mail: string) =>
-    `Vous utilisez le compte ${mail}. Connectez-vous avec le compte de l’adresse qui a reçu l’invitation.`,
+    `Vous utilisez le compte ${mail}. Connectez-\u2060vous avec le compte de l’adresse qui a reçu l’invitation.`,
   changeAccount: 'Changer de compte',
   toMyLists: 'Rester sur mes listes',
   home: 'Aller à l’accueil',
