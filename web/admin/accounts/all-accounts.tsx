@@ -38,7 +38,7 @@ function AllAccounts({ entries, total, listed }: PageOf<Account>) {
     { label: t.accounts.created, show: (account) => <FormattedDate value={account.creation_date} short /> },
   ];
   return (
-    <Page width="wide">
+    <Page>
       <PageHeader title={t.accounts.title} />
       <ListingFrame listed={listed} total={total} searchLabel={t.accounts.search}>
         {entries.length > 0 && (

@@ -41,7 +41,7 @@ function Figures({ figures }: { figures: Figures }) {
   const lately = days.slice(-DAYS_OF_MAILS);
   const readings = readingsSeries(figures, t);
   return (
-    <Page width="wide" className={rows.cards}>
+    <Page className={rows.cards}>
       <PageHeader title={t.title} lead={t.lead} />
       <dl className={styles.totals}>
         {TOTALS.map(([name, page]) => (

@@ -78,7 +78,7 @@ function AllRegistries({ entries, total, listed }: PageOf<Registry>) {
     },
   ];
   return (
-    <Page width="wide">
+    <Page>
       <PageHeader title={t.lists.title} />
       <ListingFrame listed={listed} total={total} searchLabel={t.lists.search}>
         {entries.length > 0 && (

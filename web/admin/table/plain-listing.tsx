@@ -21,7 +21,7 @@ export function PlainListing<Entry extends { id: number }>({
 }: PlainListingProps<Entry>) {
   const { entries, total, listed } = page;
   return (
-    <Page width="wide">
+    <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
       {children}
       <ListingFrame listed={listed} total={total} none={texts.none}>

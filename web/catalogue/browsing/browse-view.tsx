@@ -20,7 +20,7 @@ export function BrowseView({ browsed }: { browsed: Browsed }) {
   // Nothing to filter; after a failure, or filtered by an address, there may be.
   const isEmpty = browsed.status === 'done' && counts.articles === 0 && countChoices(browsing) === 0 && total === 0;
   return (
-    <Page width="wide" className={styles.page}>
+    <Page className={styles.page}>
       <PageHeader title={t.title} lead={t.lead(counts.articles, counts.shops.length)} />
       {!isEmpty && (
         <BrowseBar browsing={browsing} total={total} search={search}>

@@ -4,13 +4,13 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './page.module.css';
 
-/** The width of a page's content: narrow 560 px (forms), text 720, normal 1120, wide 1280. */
+/** The width of a page's content: narrow 560 px (forms), text 720, normal 1280. */
 export function Page({
   width = 'normal',
   className,
   children,
 }: {
-  width?: 'narrow' | 'text' | 'normal' | 'wide';
+  width?: 'narrow' | 'text' | 'normal';
   className?: string | undefined;
   children: ReactNode;
 }) {
