@@ -134,7 +134,12 @@ const COUNTS = {
   shops: Array.from({ length: 100 }, (_, index) => ({ shop: `Boutique ${index}`, articles: 3000 })),
 };
 
-const FEATURES = { langSelectorFeature: true, thanksFeature: true, imageCatalogFeature: true };
+const FEATURES = {
+  langSelectorFeature: true,
+  scanWishUrlFeature: true,
+  thanksFeature: true,
+  imageCatalogFeature: true,
+};
 
 /** @type {[RegExp, unknown][]} */
 const ANSWERS = [
