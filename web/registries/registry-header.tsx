@@ -44,7 +44,7 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
       fit="whole"
       width={1120}
       height={630}
-      sizes="(max-width: 900px) 100vw, 600px"
+      sizes="(max-width: 900px) 100vw, 800px"
       eager
       placeholder={<CoverDrawing />}
       className={styles.picture}
