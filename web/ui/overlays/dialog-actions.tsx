@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './dialog-actions.module.css';
+import styles from './dialog.module.css';
 
 interface DialogActionsProps {
   onCancel: () => void;
@@ -22,7 +22,7 @@ export function DialogActions({ onCancel, cancelLabel, isQuestion, children }: D
   const t = useTexts(uiTexts);
   return (
     <div className={styles.actions}>
-      <Button data-first-focus={isQuestion || undefined} onClick={onCancel}>
+      <Button data-first-focus={isQuestion} onClick={onCancel}>
         {cancelLabel ?? t.cancel}
       </Button>
       {children}
