@@ -58,7 +58,7 @@ export function WishCard({ wish, to, eager, dimmed, picked, state, corner, note,
           path={thumbnailPath(wish.img_path)}
           alt=""
           eager={eager ?? false}
-          sizes="(max-width: 640px) 44vw, 280px"
+          sizes="(max-width: 640px) 44vw, 305px"
           className={styles.picture}
         />
         {wish.is_favorite && <Heart />}
