@@ -41,7 +41,7 @@ test('an edited gift keeps its own words and photo until they are replaced on re
   const question = page.getByRole('group', { name: /La page dit autre chose/ });
   await expect(question).toContainText('Doudou lapin');
   await expect(question.getByRole('img', { name: 'La photo de la boutique' })).toBeVisible();
-  await question.getByRole('button', { name: 'Garder le mien' }).press('Enter');
+  await question.getByRole('button', { name: 'Ne rien changer' }).press('Enter');
   await expect(page.getByText('Votre formulaire reste comme il est.')).toBeVisible();
   await expect(titleField(page)).toHaveValue('Le doudou');
 
