@@ -25,7 +25,7 @@ export function ShareOnline({ link, isFolded, ...ways }: ShareOnlineProps) {
   const t = useSharingTexts(registry);
   return (
     <>
-      <Head linkName={link.name} isPrivate={registry.is_private} />
+      <Head registry={registry} linkName={link.name} />
       <div className={styles.address}>
         <p className={styles.url}>
           <span className="visually-hidden">{t.listAddress} </span>
@@ -100,8 +100,8 @@ function Ways({ registry, url, onEdit, onQr, onMail }: WaysProps) {
   );
 }
 
-function Head({ linkName, isPrivate }: { linkName: string; isPrivate: boolean }) {
-  const t = useTexts(sharingTexts);
+function Head({ registry, linkName }: { registry: ManagedRegistry; linkName: string }) {
+  const t = useSharingTexts(registry);
   return (
     <div className={styles.head}>
       <h2 id="share-title" className={styles.title}>
@@ -110,7 +110,7 @@ function Head({ linkName, isPrivate }: { linkName: string; isPrivate: boolean })
       <Pill tone="sage" icon="check">
         {t.online}
       </Pill>
-      {isPrivate && (
+      {registry.is_private && (
         <Pill tone="neutral" icon="eye-off">
           {t.unlisted}
         </Pill>
