@@ -89,7 +89,7 @@ async function answersOf(browser: Browser, { screen, lang, world, url }: Looking
     await page.goto('/healthz');
     await openScreen(page, world, screen, lang);
     // What is pressed while a page wakes up waits for that: how long, the first visits tell.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 5000 })));
   }
   async function openSafely() {
     await context.unroute(CALLS);
