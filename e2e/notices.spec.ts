@@ -55,6 +55,11 @@ test('a page’s notices disappear with it, except one about what led to the nex
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL(new RegExp(paths.ownerRegistry(registry.id)));
   await expect(notices(page)).toContainText('Cadeau modifié');
+  const edit = page.getByRole('link', { name: 'Modifier la liste' });
+  await edit.focus();
+  await notices(page).getByRole('button').press('Enter');
+  await expect(notices(page)).toHaveCount(0);
+  await expect(edit, 'who closes a notice is back where they were').toBeFocused();
 });
 
 test('a notice covers no title, and nothing else below the header', { tag: '@wide' }, async ({ page }) => {

@@ -12,7 +12,8 @@ export type Readers = 'givers' | 'parents';
 /** The server has all of them (every-language.ts), a browser only those it fetched. */
 const known: Record<Other, Partial<PageTexts>> = { en: {}, de: {} };
 
-const FETCH = {
+/** What a browser has not fetched yet. */
+const TO_FETCH: Record<Other, Partial<Record<Readers | 'visitors', () => Promise<{ texts: Partial<PageTexts> }>>>> = {
   en: {
     visitors: () => import('./en/visitors.ts'),
     givers: () => import('./en/givers.ts'),
@@ -34,16 +35,14 @@ export function addTexts(language: Other, texts: Partial<PageTexts>): void {
   Object.assign(known[language], texts);
 }
 
-const fetched = new Set<object>();
-
 /**
  * Fetches a language other than French for these readers' pages; throws if it cannot be had. Once only: a browser
  * answers an import again only after it has drawn, which every step to another page would wait for.
  */
 export async function fetchTexts(language: Language, readers: Readers | 'visitors'): Promise<void> {
   if (language === 'fr') return;
-  const fetchThem = FETCH[language][readers];
-  if (fetched.has(fetchThem)) return;
-  addTexts(language, (await fetchThem()).texts);
-  fetched.add(fetchThem);
+  const texts = await TO_FETCH[language][readers]?.();
+  if (!texts) return;
+  addTexts(language, texts.texts);
+  delete TO_FETCH[language][readers];
 }

@@ -70,6 +70,8 @@ function useGoingWithThePage(): void {
 function NoticeCard({ notice }: { notice: Notice }) {
   const t = useTexts(uiTexts);
   const card = useRef<HTMLDivElement>(null);
+  /** What had the focus before its closing button. */
+  const cameFrom = useRef<Element>(null);
   const paused = useAttention(card);
   useEffect(() => {
     const now = Date.now();
@@ -108,7 +110,17 @@ function NoticeCard({ notice }: { notice: Notice }) {
           {notice.action.label}
         </Button>
       )}
-      <IconButton icon="close" label={t.closeNotice} onClick={() => dismissNotice(notice.id)} />
+      <IconButton
+        icon="close"
+        label={t.closeNotice}
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget;
+        }}
+        onClick={() => {
+          dismissNotice(notice.id);
+          (cameFrom.current as HTMLElement | null)?.focus();
+        }}
+      />
     </div>
   );
 }
