@@ -8,6 +8,8 @@ const ADDRESSES: Record<keyof typeof paths, [built: string, known: string]> = {
   contact: [paths.contact(), '/contact'],
   who: [paths.who(), '/who'],
   legal: [paths.legal(), '/legal'],
+  privacy: [paths.privacy(), '/privacy'],
+  accessibility: [paths.accessibility(), '/accessibility'],
   help: [paths.help('parent', 'share'), '/help/parent/share'],
   offline: [paths.offline(), '/offline'],
   login: [paths.login(), '/login'],

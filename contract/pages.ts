@@ -12,6 +12,8 @@ export const paths = {
   contact: () => '/contact',
   who: () => '/who',
   legal: () => '/legal',
+  privacy: () => '/privacy',
+  accessibility: () => '/accessibility',
   /** What the service worker (web/public) shows instead of a page it cannot get. */
   offline: () => '/offline',
   help: (...parts: string[]) => ['/help', ...parts].join('/'),

@@ -27,6 +27,11 @@ export interface InfoSection {
   blocks: (string | { list: string[] } | { mail: string })[];
 }
 
+/** With its place in a text of numbered sections. */
+export function numbered(place: number, section: InfoSection): InfoSection {
+  return { ...section, title: `${place}. ${section.title}` };
+}
+
 /** Who runs this instance, and from where. */
 export interface InfoOperator {
   name: string;

@@ -26,19 +26,22 @@ const CACHED = readFileSync('web/public/service-worker.js', 'utf8')
 
 /** What people are told, and how often at least in each file. */
 const TOLD = [
-  { what: `${DAYS_TO_UNDO} ${DAYS}`, files: { 'my-account': 3, legal: 1, 'mails/accounts': 1, 'mails/farewells': 1 } },
-  { what: `${ACTIVATION_DAYS} ${DAYS}`, files: { legal: 3, 'mails/accounts': 2 } },
-  { what: `${LIMITS.sessionIdleDays} ${DAYS}`, files: { legal: 2 } },
-  { what: `${LIMITS.sessionDays} ${DAYS}`, files: { legal: 1 } },
+  {
+    what: `${DAYS_TO_UNDO} ${DAYS}`,
+    files: { 'my-account': 3, privacy: 1, 'mails/accounts': 1, 'mails/farewells': 1 },
+  },
+  { what: `${ACTIVATION_DAYS} ${DAYS}`, files: { legal: 1, privacy: 2, 'mails/accounts': 2 } },
+  { what: `${LIMITS.sessionIdleDays} ${DAYS}`, files: { privacy: 2 } },
+  { what: `${LIMITS.sessionDays} ${DAYS}`, files: { privacy: 1 } },
   { what: `${LIMITS.invitationDays} ${DAYS}`, files: { 'mails/second-owners': 1 } },
   { what: `${MAIL_DAYS} ${DAYS}`, files: { admin: 1 } },
-  { what: `${MESSAGE_DAYS} ${DAYS}`, files: { info: 1, legal: 2 } },
+  { what: `${MESSAGE_DAYS} ${DAYS}`, files: { info: 1, privacy: 2 } },
   { what: `${NEW_EMAIL_HOURS} (?:heures|hours|Stunden)`, files: { 'mails/accounts': 1, 'my-account': 1 } },
   { what: HOURS[RESET_LINK_HOURS], files: { accounts: 2, 'mails/accounts': 2 } },
-  { what: `${COOKIE_NOTICE_DAYS} ${DAYS}`, files: { legal: 1 } },
-  { what: HOURS[BOOKED_NOW_HOURS], files: { legal: 1 } },
-  { what: `${CACHED} (?:fichiers|files|Dateien)`, files: { legal: 1 } },
-  { what: MONTHS[GIVER_PAGE_MONTHS], files: { bookings: 1, legal: 1 } },
+  { what: `${COOKIE_NOTICE_DAYS} ${DAYS}`, files: { privacy: 1 } },
+  { what: HOURS[BOOKED_NOW_HOURS], files: { privacy: 1 } },
+  { what: `${CACHED} (?:fichiers|files|Dateien)`, files: { privacy: 1 } },
+  { what: MONTHS[GIVER_PAGE_MONTHS], files: { bookings: 1, privacy: 1 } },
   { what: `${LIMITS.uploadBytes / 1024 / 1024} (?:Mo|MB)`, files: { pictures: 2 } },
 ].flatMap(({ what, files }) => Object.entries(files).map(([file, times]) => ({ what, file, times })));
 

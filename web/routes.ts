@@ -6,6 +6,8 @@ export default [
   route('contact', 'info/contact.tsx'),
   route('who', 'info/who.tsx'),
   route('legal', 'info/legal.tsx'),
+  route('privacy', 'info/privacy.tsx'),
+  route('accessibility', 'info/accessibility.tsx'),
   route('offline', 'offline/offline.tsx'),
   route('help/:audience?/:question?', 'help/help.tsx'),
 

@@ -75,6 +75,8 @@ async function everybodysPages(service: Service, sixty: RegistryOfSixty): Promis
     { name: 'contact', path: paths.contact() },
     { name: 'who', path: paths.who() },
     { name: 'legal', path: paths.legal() },
+    { name: 'privacy', path: paths.privacy() },
+    { name: 'accessibility', path: paths.accessibility() },
     { name: 'login', path: paths.login() },
     { name: 'register', path: paths.register() },
     { name: 'forgotten password', path: paths.forgotPassword() },

@@ -92,6 +92,8 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'the page without a network', path: () => paths.offline(), basket: true },
   { name: 'the contact page', path: () => paths.contact() },
   { name: 'the legal page', path: () => paths.legal() },
+  { name: 'the page on cookies and data', path: () => paths.privacy() },
+  { name: 'the accessibility statement', path: () => paths.accessibility() },
   {
     name: 'writing a message, with errors',
     path: () => paths.contact(),

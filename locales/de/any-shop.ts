@@ -14,7 +14,7 @@ export const anyShop: typeof french = {
   bookmarkName: 'Auf meine Liste',
   bookmarkUse: 'Klicken Sie auf der Seite eines Artikels darauf.',
   bookmarkClicked: 'Ziehen Sie sie in Ihre Lesezeichenleiste: Gebraucht wird sie auf der Seite eines Shops.',
-  bookmarkByHand: 'Ohne Maus: Legen Sie ein Lesezeichen an und geben Sie ihm diese Adresse:',
+  bookmarkByHand: 'Wenn Sie ihn nicht ziehen können: Legen Sie ein Lesezeichen an und geben Sie ihm diese Adresse:',
   bookmarkCopy: 'Adresse der Schaltfläche kopieren',
   bookmarkCopied: 'Adresse der Schaltfläche kopiert',
 

@@ -48,7 +48,7 @@ export const bookings: typeof fr = {
   stepSend: 'Lassen Sie an die Adresse der Eltern liefern, oder kommen Sie damit vorbei.',
   stepTell: 'Tippen Sie auf Ihrer Seite auf „Ich habe das Geschenk gekauft“: Das beruhigt die Eltern.',
   myPage: 'Meine Reservierungen ansehen',
-  myPageHint: 'Diese Seite gehört nur Ihnen: Bewahren Sie die E-\u2060Mail auf, die zu ihr führt.',
+  myPageHint: 'Die Seite Ihrer Reservierungen gehört nur Ihnen: Bewahren Sie die E-\u2060Mail auf, die zu ihr führt.',
   myTitle: 'Meine Reservierungen',
   myLead: (count) =>
     `${count} ${plural(count, 'Geschenk', 'Geschenke')} reserviert. Hier finden Sie Adresse und Shops, sagen, was Sie gekauft haben, oder stornieren.`,

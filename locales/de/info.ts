@@ -1,6 +1,8 @@
 import type { info as french } from '../fr/info.ts';
 import type { InfoArticle, InfoOperator } from '../info-article.ts';
+import { accessibility } from './accessibility.ts';
 import { legal } from './legal.ts';
+import { privacy } from './privacy.ts';
 
 export const info: typeof french = {
   contact: ({ name, address, email }: InfoOperator): InfoArticle => ({
@@ -77,4 +79,6 @@ export const info: typeof french = {
   }),
 
   legal,
+  privacy,
+  accessibility,
 };

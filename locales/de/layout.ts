@@ -33,6 +33,8 @@ export const layout: typeof french = {
   contact: 'Kontakt',
   who: 'Wer wir sind',
   legal: 'Impressum und Rechtliches',
+  privacy: 'Cookies und Daten',
+  accessibility: 'Barrierefreiheit',
   tagline: 'Die kostenlose Geburtsliste, mit Geschenken aus allen Shops.',
   affiliation:
     'Cigogne ist kostenlos, für Eltern wie für ihre Liebsten: Der Dienst lebt von einer Provision, die manche Shops auf Einkäufe zahlen. Am Preis ändert das nichts.',

@@ -13,7 +13,7 @@ export const anyShop: typeof french = {
   bookmarkName: 'Add to my list',
   bookmarkUse: 'On the page of an item, click on it.',
   bookmarkClicked: 'Drag it into your bookmarks bar: it is of use on the page of a shop.',
-  bookmarkByHand: 'Without a mouse, make a bookmark and give it this address:',
+  bookmarkByHand: 'If you cannot drag it, make a bookmark and give it this address:',
   bookmarkCopy: 'Copy the button’s address',
   bookmarkCopied: 'The button’s address is copied',
 

@@ -45,7 +45,7 @@ export const bookings: typeof fr = {
   stepSend: 'Have it sent to the parents’ address, or bring it yourself.',
   stepTell: 'On your page, tap “I bought this gift”: it puts the parents at ease.',
   myPage: 'See my reservations',
-  myPageHint: 'This page is yours alone: keep the email that leads to it.',
+  myPageHint: 'The page of your reservations is yours alone: keep the email that leads to it.',
   myTitle: 'My reservations',
   myLead: (count) =>
     `${count} ${plural(count, 'gift', 'gifts')} reserved. Find the address and the shops here, say what you bought, or cancel.`,

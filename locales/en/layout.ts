@@ -34,6 +34,8 @@ export const layout: typeof french = {
   contact: 'Contact',
   who: 'Who we are',
   legal: 'Legal notice',
+  privacy: 'Cookies and data',
+  accessibility: 'Accessibility',
   tagline: 'The free baby gift list, with gifts from any shop.',
   affiliation:
     'Cigogne is free for parents and for their friends and family: some shops pay us a commission on purchases, and the price stays the same.',

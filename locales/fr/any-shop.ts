@@ -13,7 +13,7 @@ export const anyShop = {
   bookmarkName: 'Ajouter à ma liste',
   bookmarkUse: 'Sur la page d’un article, cliquez dessus.',
   bookmarkClicked: 'Faites-le glisser dans votre barre de favoris\u00A0: c’est sur la page d’une boutique qu’il sert.',
-  bookmarkByHand: 'Sans souris, créez un favori et donnez-lui cette adresse\u00A0:',
+  bookmarkByHand: 'Si vous ne pouvez pas le glisser, créez un favori et donnez-lui cette adresse\u00A0:',
   bookmarkCopy: 'Copier l’adresse du bouton',
   bookmarkCopied: 'Adresse du bouton copiée',
 

@@ -48,7 +48,7 @@ export const bookings = {
   stepSend: 'Faites livrer à l’adresse des parents, ou offrez en main propre.',
   stepTell: 'Sur votre page, touchez « J’ai acheté ce cadeau » : les parents seront rassurés.',
   myPage: 'Voir mes réservations',
-  myPageHint: 'Cette page n’appartient qu’à vous : gardez l’email qui y mène.',
+  myPageHint: 'Votre page de réservation n’appartient qu’à vous : gardez l’email qui y mène.',
   myTitle: 'Mes réservations',
   myLead: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau réservé', 'cadeaux réservés')}. Retrouvez ici l’adresse et les boutiques, dites ce que vous avez acheté, ou annulez.`,

@@ -1,5 +1,7 @@
 import type { InfoArticle, InfoOperator } from '../info-article.ts';
+import { accessibility } from './accessibility.ts';
 import { legal } from './legal.ts';
+import { privacy } from './privacy.ts';
 
 export const info = {
   contact: ({ name, address, email }: InfoOperator): InfoArticle => ({
@@ -77,4 +79,6 @@ export const info = {
   }),
 
   legal,
+  privacy,
+  accessibility,
 };

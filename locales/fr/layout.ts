@@ -33,6 +33,8 @@ export const layout = {
   contact: 'Contact',
   who: 'Qui sommes-nous\u00A0?',
   legal: 'Mentions légales',
+  privacy: 'Cookies et données',
+  accessibility: 'Accessibilité',
   tagline: 'La liste de naissance gratuite, avec les cadeaux de toutes les boutiques.',
   affiliation:
     'Cigogne est gratuit pour les parents comme pour leurs proches\u00A0: le service se finance par une commission que certaines boutiques lui versent sur les achats, sans rien changer au prix.',

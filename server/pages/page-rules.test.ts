@@ -107,7 +107,7 @@ describe('a page', () => {
         isSecret: page.includes(':token'),
         registryName: page.startsWith('/my-list/') ? match?.params.id?.toLowerCase() : null,
         isIndexable:
-          ['/', '/contact', '/who', '/legal', '/any-shop'].includes(page) ||
+          ['/', '/contact', '/who', '/legal', '/privacy', '/accessibility', '/any-shop'].includes(page) ||
           (page.startsWith('/catalog') && Object.keys(match?.params ?? {}).length === 0) ||
           (page.startsWith('/help') && readHelp('fr', match?.params ?? {}, FEATURES) !== null),
       });

@@ -20,7 +20,16 @@ export interface PageRules {
 // rendered afresh each time.
 
 /** They change only with a release. */
-const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop', ...helpPages());
+const RELEASE_PAGES = anyOf(
+  '/',
+  '/contact',
+  '/who',
+  '/legal',
+  '/privacy',
+  '/accessibility',
+  '/any-shop',
+  ...helpPages(),
+);
 /**
  * Fetched by the service worker in each new visitor’s browser (web/public/service-worker.js), which fills them in.
  */

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  basketFrom,
-  EMPTY_BASKET,
-  isInBasket,
-  withCopies,
-  withFreshWishes,
-  withoutWishes,
-  withWish,
-} from './contents.ts';
+import { basketFrom, EMPTY_BASKET, isInBasket, withoutWishes, withWish } from './contents.ts';
+import { withCopies, withFreshWishes } from './review-basket.ts';
 
 const leonie = { birthRegistryId: 1, birthRegistryTitle: 'La liste de Léonie', shortlink: 'leonie' };
 const jules = { birthRegistryId: 2, birthRegistryTitle: 'Pour Jules', shortlink: null };

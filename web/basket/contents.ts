@@ -14,7 +14,7 @@ export interface BasketWish {
 /** A wish in the form it is added to the basket. */
 export type WishToGive = Omit<BasketWish, 'quantity'>;
 
-interface CountedWish {
+export interface CountedWish {
   quantity: number;
   bookings: { length: number };
 }
@@ -73,23 +73,6 @@ export function withoutWishes(basket: Basket, wishIds: readonly number[]): Baske
   );
 }
 
-/** Updated with the titles, prices and pictures its wishes have now. */
-export function withFreshWishes(basket: Basket, fresh: readonly (WishToGive & CountedWish)[]): Basket {
-  const byId = new Map(fresh.map((wish) => [wish.id, wish]));
-  return summed(
-    basket.lists.map((registry) => ({
-      ...registry,
-      wishes: registry.wishes.map((wish) => {
-        const now = byId.get(wish.id);
-        if (!now) return wish;
-        const { title, price, img_path } = now;
-        const free = copiesLeft(now);
-        return { ...wish, title, price, img_path, free, quantity: Math.max(1, Math.min(wish.quantity, free)) };
-      }),
-    })),
-  );
-}
-
 /** Stored data is not trusted: another version of the site, or a person, may have written it. */
 export function basketFrom(stored: unknown): Basket {
   const lists = (stored as { lists?: unknown } | null | undefined)?.lists;
@@ -97,13 +80,8 @@ export function basketFrom(stored: unknown): Basket {
   return summed(lists.filter(isRegistry).map((registry) => ({ ...registry, wishes: registry.wishes.filter(isWish) })));
 }
 
-/** With this many copies of a wish. */
-export function withCopies(basket: Basket, wishId: number, quantity: number): Basket {
-  const counted = (wish: BasketWish) => (wish.id === wishId ? { ...wish, quantity } : wish);
-  return summed(basket.lists.map((registry) => ({ ...registry, wishes: registry.wishes.map(counted) })));
-}
-
-function summed(registries: BasketRegistry[]): Basket {
+/** The same registries with their totals, without empty ones. */
+export function summed(registries: BasketRegistry[]): Basket {
   const totals = registries
     .filter((registry) => registry.wishes.length > 0)
     .map((registry) => ({ ...registry, total: sumOf(registry.wishes.map(subtotalOf)) }));

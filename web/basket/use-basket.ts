@@ -7,8 +7,6 @@ import {
   isInBasket,
   type RegistryHead,
   type WishToGive,
-  withCopies,
-  withFreshWishes,
   withoutWishes,
   withWish,
 } from './contents.ts';
@@ -36,28 +34,17 @@ export function currentBasket(): Basket {
 }
 
 export function addToBasket(registry: RegistryHead, wish: WishToGive): void {
-  keep(withWish(currentBasket(), registry, wish));
-}
-
-export function takeCopies(wishId: number, quantity: number): void {
-  keep(withCopies(currentBasket(), wishId, quantity));
+  keepBasket(withWish(currentBasket(), registry, wish));
 }
 
 export function removeFromBasket(...wishIds: number[]): void {
-  keep(withoutWishes(currentBasket(), wishIds));
-}
-
-/** Adopts what the parents changed since a gift was added. */
-export function refreshBasket(wishes: Parameters<typeof withFreshWishes>[1]): void {
-  const basket = currentBasket();
-  const fresh = withFreshWishes(basket, wishes);
-  if (JSON.stringify(fresh) !== JSON.stringify(basket)) keep(fresh);
+  keepBasket(withoutWishes(currentBasket(), wishIds));
 }
 
 export function cleanBasket(): void {
   writeBasket(undefined);
 }
 
-function keep(basket: Basket): void {
+export function keepBasket(basket: Basket): void {
   writeBasket(basket.basketSize === 0 ? undefined : basket);
 }

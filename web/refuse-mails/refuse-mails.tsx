@@ -77,7 +77,7 @@ function Outcome({ state }: { state: 'done' | 'invalid' }) {
   }
   return (
     <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<NoResultDrawing />}>
-      <ButtonLink to={paths.contact()} variant="primary" wide>
+      <ButtonLink to={paths.contact()} variant="primary">
         {t.contact}
       </ButtonLink>
     </AccountPage>

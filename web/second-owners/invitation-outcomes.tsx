@@ -44,7 +44,7 @@ export function Accepted({ registry }: { registry: AcceptedRegistry }) {
       lead={t.accepted(registry.owner_name, registry.title)}
       drawing={<HeroDrawing />}
     >
-      <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary" wide>
+      <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary">
         {t.toList}
       </ButtonLink>
     </AccountPage>
@@ -57,10 +57,10 @@ export function OtherAccount({ mail }: { mail: string }) {
   return (
     <AccountPage title={t.otherTitle} lead={t.other(mail)} drawing={<LockDrawing />}>
       <div className={styles.choices}>
-        <Button variant="primary" wide onClick={changeAccount}>
+        <Button variant="primary" onClick={changeAccount}>
           {t.changeAccount}
         </Button>
-        <ButtonLink to={paths.myRegistries()} wide onClick={forgetWayBack}>
+        <ButtonLink to={paths.myRegistries()} onClick={forgetWayBack}>
           {t.toMyLists}
         </ButtonLink>
       </div>
@@ -72,7 +72,7 @@ export function Invalid() {
   const t = useTexts(secondOwnersTexts);
   return (
     <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<NoResultDrawing />}>
-      <ButtonLink to={paths.home()} variant="primary" wide>
+      <ButtonLink to={paths.home()} variant="primary">
         {t.home}
       </ButtonLink>
     </AccountPage>

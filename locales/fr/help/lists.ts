@@ -105,7 +105,7 @@ export const lists = {
       },
       {
         title: 'Choisissez son nom',
-        text: 'Quelques signes au hasard évitent qu’on le devine. Votre liste est en ligne dès que le lien existe.',
+        text: 'Quelques caractères au hasard évitent qu’on le devine. Votre liste est en ligne dès que le lien existe.',
         picture: 'link-name',
       },
       {

@@ -33,9 +33,9 @@ export const sharing = {
   editLinkTitle: 'Modifier le lien de votre liste',
   createLinkLead: 'Votre liste sera en ligne dès que ce lien existera.',
   linkName: 'Nom du lien',
-  linkNameHelp: 'Lettres, chiffres, tiret et tiret bas. Quelques signes au hasard évitent qu’on le devine.',
+  linkNameHelp: 'Lettres, chiffres et tirets. Quelques caractères au hasard évitent qu’on le devine.',
   guessable:
-    'Ce nom peut se deviner\u00A0: qui l’essaie trouve votre liste, même si la recherche ne la montre pas. Des signes au hasard la protègent.',
+    'Ce nom peut se deviner\u00A0: qui l’essaie trouve votre liste, même si la recherche ne la montre pas. Des caractères au hasard la protègent.',
   anotherName: 'Proposer un autre nom',
   preview: 'Vos proches iront à cette adresse\u00A0:',
   oldNameStays: (name: string) => `L’ancien lien «\u00A0${name}\u00A0» continuera de mener à votre liste.`,
@@ -62,7 +62,7 @@ export const sharing = {
     editLinkTitle: 'Modifier le lien de la liste',
     createLinkLead: 'La liste sera en ligne dès que ce lien existera.',
     guessable:
-      'Ce nom peut se deviner\u00A0: qui l’essaie trouve la liste, même si la recherche ne la montre pas. Des signes au hasard la protègent.',
+      'Ce nom peut se deviner\u00A0: qui l’essaie trouve la liste, même si la recherche ne la montre pas. Des caractères au hasard la protègent.',
     preview: 'Les proches iront à cette adresse\u00A0:',
     oldNameStays: (name: string) => `L’ancien lien «\u00A0${name}\u00A0» continuera de mener à la liste.`,
     linkDeleted: 'Lien supprimé. La liste n’est plus en ligne.',

@@ -2,7 +2,7 @@ import { basketTexts } from '#locales/basket.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { BasketWish } from '../contents.ts';
-import { takeCopies } from '../use-basket.ts';
+import { takeCopies } from '../review-basket.ts';
 import styles from './copies.module.css';
 
 /** How many copies one gives; adjustable if more than one is free. */

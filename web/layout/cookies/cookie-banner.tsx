@@ -18,7 +18,7 @@ export function CookieBanner() {
   return (
     <aside className={styles.banner} aria-label={t.cookieTitle}>
       <p className={styles.text}>
-        {t.cookieText} <InfoLink page="legal">{t.cookieMore}</InfoLink>
+        {t.cookieText} <InfoLink page="privacy">{t.cookieMore}</InfoLink>
       </p>
       <Button
         small

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 
-export const INFO_PAGES = ['contact', 'who', 'legal'] as const;
+export const INFO_PAGES = ['contact', 'who', 'legal', 'privacy', 'accessibility'] as const;
 export type InfoPageName = (typeof INFO_PAGES)[number];
 
 /** The hash that keeps a page in place while an information dialog is open; the address shown is the dialog's. */
@@ -11,7 +11,7 @@ export function infoHash(page: InfoPageName): string {
 }
 
 /**
- * A link to contact, who or legal: a dialog over this page or, without scripts or in a new tab, a page of its own.
+ * A link to contact, who, legal and the like: a dialog over this page or, without scripts or in a new tab, a page of its own.
  */
 export function InfoLink({
   page,

@@ -25,12 +25,9 @@ export function QrDialog({ url, name, onClose }: QrDialogProps) {
       title={t.qrTitle}
       footer={
         <>
-          <Button icon="image" onClick={() => download(qrSvg(code), `cigogne-${name}.svg`)}>
-            {t.downloadSvg}
-          </Button>
+          <Button onClick={() => download(qrSvg(code), `cigogne-${name}.svg`)}>{t.downloadSvg}</Button>
           <Button
             variant="primary"
-            icon="image"
             onClick={async () => {
               const picture = await qrPng(code);
               if (picture) download(picture, `cigogne-${name}.png`);
