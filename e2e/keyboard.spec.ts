@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
-import { tabTo } from './people/keyboard-hands.ts';
+import { expectFocusInSight, tabTo } from './people/keyboard-hands.ts';
 import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -116,6 +116,24 @@ async function type(page: Page, field: string, words: string): Promise<void> {
   await tabTo(page, 'textbox', field);
   await page.keyboard.type(words);
 }
+
+test('a menu closes behind whoever leaves it with Tab, and Escape leads back to its button', async ({ page }) => {
+  await page.goto(paths.register());
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.press('Enter');
+  await tabTo(page, 'link', 'Créer un compte');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expectFocusInSight(page);
+  await expect(button).not.toBeFocused();
+  await button.press('Enter');
+  await tabTo(page, 'link', 'Parcourir');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
 test('after a dialog the focus is back where it was', { tag: '@wide-only' }, async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);

@@ -4,6 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { useSession } from '#web/session/session.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { foldBehind } from '#web/ui/overlays/fold-behind.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { MembersLinks } from '../members/members.tsx';
 import { BlogLink } from './blog-link.tsx';
@@ -11,14 +12,14 @@ import styles from './phone-menu.module.css';
 
 const HOUSE = 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6';
 
-/** A phone's navigation. It opens without any script; with one, it closes when a page is chosen. */
+/** A phone's navigation. It opens without any script; with one, it closes when a page is chosen or the focus leaves. */
 export function PhoneMenu() {
   const t = useTexts(layoutTexts);
   const id = useId();
   const menu = useFolding();
   const { isLoggedIn } = useSession();
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} onBlur={foldBehind}>
       <button type="button" className={styles.burger} aria-label={t.menu} popoverTarget={id}>
         <Icon name="menu" size={26} />
       </button>

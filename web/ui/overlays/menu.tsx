@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { Link, type LinkProps } from 'react-router';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import { foldBehind } from './fold-behind.ts';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -11,14 +12,14 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a few links or actions under it. Choosing closes it; arrows, Home and End move inside it. */
+/** A button that opens a few links or actions under it. Choosing or leaving closes it; arrows, Home and End move in it. */
 export function Menu({ button, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   useArrows(isOpen, anchor);
   return (
-    <div className={styles.anchor} ref={anchor}>
+    <div className={styles.anchor} ref={anchor} onBlur={foldBehind}>
       {button({ 'aria-expanded': isOpen, popoverTarget: id })}
       <div
         id={id}
