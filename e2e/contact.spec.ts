@@ -44,6 +44,23 @@ test('a visitor writes from the footer’s dialog; what was typed outlives a fai
   await expect(field(page, 'Votre message')).toHaveValue('');
 });
 
+test('the footer tells what is kept and how accessible the site is, in a dialog or a page', async ({ page }) => {
+  await page.goto(paths.basket());
+  for (const [link, title, path] of [
+    ['Cookies et données', 'Cookies et données personnelles', paths.privacy()],
+    ['Accessibilité', 'Déclaration d’accessibilité', paths.accessibility()],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('dialog', { name: title })).toContainText(/150 jours|RGAA/);
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(paths.basket());
+  }
+  await page.goto(paths.accessibility());
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible();
+});
+
 test('each invalid field says so, and nothing is sent', async ({ page }) => {
   await page.goto(paths.contact());
   await openForm(page).click();
