@@ -87,27 +87,56 @@ test('whoever comes second is told which gift is gone and books the rest', async
   expect(summary.text).not.toContain(LAST);
 });
 
-test('whoever wants more copies than are left takes one', async ({ page, parent, service, guard }) => {
+test('whoever wants more copies than are left takes what is left, and the total says what that costs', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
   guard.tolerate(/status of 409/);
   const registry = await newRegistry(parent);
-  const [body] = (await newWishes(parent, registry, [{ title: LAST, quantity: 2 }])) as [Wish];
+  const gifts = await newWishes(parent, registry, [
+    { title: LAST, price: 3, quantity: 3 },
+    { title: OTHER, price: 5 },
+  ]);
+  const [body] = gifts as [Wish, Wish];
   const path = paths.publicRegistry(await share(parent, registry));
-  const giver = newGiver('Paul');
-  await goToSummary(page, path, [LAST]);
-  await page.getByRole('button', { name: `Un de plus : ${LAST}` }).click();
+  await goToSummary(page, path, [LAST, OTHER]);
+  const oneMore = page.getByRole('button', { name: `Un de plus : ${LAST}` });
+  await oneMore.click();
+  await oneMore.click();
   await bookWishes(service.url, [body], newGiver('Odile'));
-  await fillWithWords(page, giver);
+  await fillWithWords(page, newGiver('Paul'));
 
   await reserve(page).click();
   const told = page.getByRole('alert').filter({ hasText: 'Il n’en reste plus autant' });
-  await expect(told.getByRole('button', { name: 'N’en prendre qu’un' })).toBeFocused();
+  await expect(told.getByRole('button', { name: 'En prendre 2' })).toBeFocused();
+  const summary = page.getByRole('complementary').filter({ hasText: LAST });
+  await expect(summary).toContainText(/6\s€.*5\s€.*Total\s*11\s€/s);
+  await expect(oneMore).toBeDisabled();
   await page.getByRole('button', { name: `Un de moins : ${LAST}` }).click();
   await expect(told, 'one decided otherwise').toBeHidden();
-  await page.getByRole('button', { name: `Un de plus : ${LAST}` }).click();
-  await expect(told).toBeVisible();
+  await oneMore.click();
+  await told.getByRole('button', { name: 'En prendre 2' }).click();
+  await expect(told).toBeHidden();
+
+  await bookWishes(service.url, [body], newGiver('Rose'));
+  await reserve(page).click();
   await told.getByRole('button', { name: 'N’en prendre qu’un' }).click();
+  await expect(summary).toContainText(/Total\s*8\s€/);
   await reserve(page).click();
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+});
+
+test('a basket with more copies than are left says that it holds fewer', async ({ page, parent, service }) => {
+  const registry = await newRegistry(parent);
+  const [body] = (await newWishes(parent, registry, [{ title: LAST, quantity: 2 }])) as [Wish];
+  await goToSummary(page, paths.publicRegistry(await share(parent, registry)), [LAST]);
+  await page.getByRole('button', { name: `Un de plus : ${LAST}` }).click();
+  await bookWishes(service.url, [body], newGiver('Odile'));
+  await page.getByRole('link', { name: 'Retour au panier' }).click();
+  await expect(page.getByRole('row', { name: LAST })).toContainText('Il n’en reste qu’un');
+  await expect(page.getByRole('link', { name: 'Réserver ce cadeau' })).toBeVisible();
 });
 
 test('a basket that waited says which gifts are gone and lets them go with one press', async ({

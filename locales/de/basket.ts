@@ -22,6 +22,7 @@ export const basket: typeof fr = {
   listGone: 'Diese Liste ist nicht mehr online: Auf ihr kann nichts mehr reserviert werden.',
   statesUnknown: 'Wir konnten nicht prüfen, was noch verfügbar ist.',
   booked: 'Schon reserviert',
+  fewerLeft: (count) => `Nur noch ${count} da`,
   gone: 'Von den Eltern entfernt',
   lostTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,
   lostText: (count, rest) =>

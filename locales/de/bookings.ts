@@ -26,7 +26,7 @@ export const bookings: typeof fr = {
   noAnswer: 'Nichts geht verloren: Drücken Sie gleich noch einmal auf „Reservieren“. Nichts wird doppelt reserviert.',
   lostFewer: 'So viele sind nicht mehr da',
   lostFewerText: 'Jemand anderes hat inzwischen welche genommen.',
-  lostTakeOne: 'Nur eines nehmen',
+  lostTakeLeft: (count) => plural(count, 'Nur eines nehmen', `${count} davon nehmen`),
   lostTitle: (count) =>
     plural(count, 'Dieses Geschenk ist nicht mehr verfügbar', 'Diese Geschenke sind nicht mehr verfügbar'),
   lostText:

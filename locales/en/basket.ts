@@ -22,6 +22,7 @@ export const basket: typeof fr = {
   listGone: 'This list is no longer online: nothing on it can be reserved any more.',
   statesUnknown: 'We could not check what is still available.',
   booked: 'Already reserved',
+  fewerLeft: (count) => `Only ${count} left`,
   gone: 'Removed by the parents',
   lostTitle: (count) => `${count} ${plural(count, 'gift is', 'gifts are')} no longer available`,
   lostText: (count, rest) =>

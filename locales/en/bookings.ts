@@ -25,7 +25,7 @@ export const bookings: typeof fr = {
   noAnswer: 'Nothing is lost: in a moment, press “Reserve” again. Nothing will be reserved twice.',
   lostFewer: 'There are not that many left',
   lostFewerText: 'Somebody else took some in the meantime.',
-  lostTakeOne: 'Take just one',
+  lostTakeLeft: (count) => plural(count, 'Take just one', `Take ${count}`),
   lostTitle: (count) => plural(count, 'This gift is no longer available', 'These gifts are no longer available'),
   lostText: 'Somebody else was quicker. If you made this reservation yourself, the confirmation is in your mailbox.',
   lostGoneText: 'The parents took this off the list, or the list is no longer online.',

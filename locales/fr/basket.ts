@@ -21,6 +21,7 @@ export const basket = {
   listGone: 'Cette liste n’est plus en ligne : on ne peut plus rien y réserver.',
   statesUnknown: 'Nous n’avons pas pu vérifier ce qui est encore disponible.',
   booked: 'Déjà réservé',
+  fewerLeft: (count: number) => pluralFr(count, 'Il n’en reste qu’un', `Il n’en reste que ${count}`),
   gone: 'Retiré par les parents',
   lostTitle: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau n’est plus disponible', 'cadeaux ne sont plus disponibles')}`,

@@ -26,7 +26,7 @@ export const bookings = {
   noAnswer: 'Rien n’est perdu : dans un moment, appuyez de nouveau sur « Réserver ». Rien ne sera réservé deux fois.',
   lostFewer: 'Il n’en reste plus autant',
   lostFewerText: 'Quelqu’un d’autre en a pris entre-temps.',
-  lostTakeOne: 'N’en prendre qu’un',
+  lostTakeLeft: (count: number) => pluralFr(count, 'N’en prendre qu’un', `En prendre ${count}`),
   lostTitle: (count: number) =>
     pluralFr(count, 'Ce cadeau n’est plus disponible', 'Ces cadeaux ne sont plus disponibles'),
   lostText:

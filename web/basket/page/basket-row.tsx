@@ -31,7 +31,8 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
   const isGone = state === 'gone' || state === 'offline';
   const isLost = state === 'booked' || isGone;
   // Of a list that is not online its section says so.
-  const reason = { booked: t.booked, gone: t.gone, offline: null, free: null, unknown: null }[state];
+  const reasons = { booked: t.booked, gone: t.gone, fewer: t.fewerLeft(wish.free ?? 1) };
+  const reason = (reasons as Partial<Record<WishState, string>>)[state];
   return (
     <tr className={classNames(styles.row, isLost && styles.lost)}>
       <th scope="row" className={styles.gift}>

@@ -8,7 +8,7 @@ import { refreshBasket } from '../review-basket.ts';
 import { currentBasket } from '../use-basket.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
-import { type RegistryNow, wishesOf } from './wish-states.ts';
+import { fewerLeft, type RegistryNow, wishesOf } from './wish-states.ts';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
@@ -30,10 +30,12 @@ async function askRegistry(id: number, signal: AbortSignal): Promise<RegistryNow
     api('GET /birthregistry/public/{birth_registry_id}', { params, signal }),
     api('GET /category/birth_registry/{birth_registry_id}', { params, signal }),
   ]);
+  const now = categories.status === 'fulfilled' ? categories.value : null;
   return {
     address: address.status === 'fulfilled' ? address.value : null,
-    categories: categories.status === 'fulfilled' ? categories.value : null,
+    categories: now,
     isGone: categories.status === 'rejected' && isNotFound(categories.reason),
+    fewer: now ? fewerLeft(currentBasket(), now) : [],
   };
 }
 

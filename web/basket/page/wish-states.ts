@@ -1,11 +1,11 @@
 import type { Answer } from '#contract/calls.ts';
-import type { Basket, BasketRegistry } from '../contents.ts';
+import { type Basket, type BasketRegistry, copiesLeft } from '../contents.ts';
 
 /**
- * The state of a wish since it was added: free, taken by others, no longer on the registry, on one that is no longer
- * online, or unknown.
+ * The state of a wish since it was added: free, with fewer copies left than were in the basket, taken by others, no
+ * longer on the registry, on one that is no longer online, or unknown.
  */
-export type WishState = 'free' | 'booked' | 'gone' | 'offline' | 'unknown';
+export type WishState = 'free' | 'fewer' | 'booked' | 'gone' | 'offline' | 'unknown';
 
 type Categories = Answer<'GET /category/birth_registry/{birth_registry_id}'>;
 type Address = Answer<'GET /birthregistry/public/{birth_registry_id}'>;
@@ -18,6 +18,8 @@ export interface RegistryNow {
   categories: Categories | null;
   /** No such registry, or not online. */
   isGone: boolean;
+  /** The wishes of which the basket held more copies than are left. */
+  fewer: readonly number[];
 }
 
 export function wishStateOf(wishId: number, now: RegistryNow | undefined): WishState {
@@ -26,7 +28,16 @@ export function wishStateOf(wishId: number, now: RegistryNow | undefined): WishS
   if (!now.categories) return 'unknown';
   const wish = wishesOf(now.categories).find(({ id }) => id === wishId);
   if (!wish) return 'gone';
-  return wish.available ? 'free' : 'booked';
+  if (!wish.available) return 'booked';
+  return now.fewer.includes(wishId) ? 'fewer' : 'free';
+}
+
+/** The wishes of which fewer copies are left than are in the basket. */
+export function fewerLeft(basket: Basket, categories: Categories): number[] {
+  const held = new Map(basket.lists.flatMap(({ wishes }) => wishes.map(({ id, quantity }) => [id, quantity] as const)));
+  return wishesOf(categories)
+    .filter((wish) => (held.get(wish.id) ?? 0) > copiesLeft(wish))
+    .map(({ id }) => id);
 }
 
 /** The wishes in the basket that can no longer be booked. */

@@ -4,9 +4,11 @@ import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket, BasketWish } from '#web/basket/contents.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
-import { takeCopies } from '#web/basket/review-basket.ts';
+import { wishesOf as wishesIn } from '#web/basket/page/wish-states.ts';
+import { refreshBasket } from '#web/basket/review-basket.ts';
 import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
 import { rememberBooking } from '#web/bookings/booked-now.ts';
+import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser, type User } from '#web/session/session.ts';
@@ -81,7 +83,7 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
   const t = useTexts(bookingsTexts);
   const basket = useBasket();
   const form = useBookingForm(basket, user);
-  const { lost, areGone, isUnanswered, book, removeLost } = useBooking(basket, form, onDone);
+  const { lost, fewer, areGone, isUnanswered, book, settle } = useBooking(basket, form, onDone);
   return (
     <div className={styles.columns}>
       <SummaryWishes basket={basket} lost={lost} />
@@ -98,8 +100,8 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
           <AnonymousField />
           {user === null && <CheckboxField name="remember" label={t.remember} help={t.rememberHelp} />}
           {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
-          {lost.length > 0 ? (
-            <LostWishes ids={lost} areGone={areGone} basket={basket} onRemove={removeLost} />
+          {lost.length + fewer.length > 0 ? (
+            <LostWishes {...{ lost, fewer, areGone, basket }} onSettle={settle} />
           ) : (
             <SubmitButton
               wide
@@ -124,18 +126,20 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
   const t = useTexts(bookingsTexts);
   const navigate = useNavigate();
   const [refused, setRefused] = useState<BasketWish[]>([]);
-  // Whoever takes fewer of a gift, or none, has decided about it.
-  const lost = wishesOf(basket)
-    .filter(({ id, quantity }) => refused.some((then) => then.id === id && then.quantity === quantity))
-    .map(({ id }) => id);
   const [areGone, setGone] = useState(false);
+  // Whoever takes fewer of a gift, or none, has decided about it.
+  const open = wishesOf(basket).filter(({ id, quantity }) =>
+    refused.some((then) => then.id === id && then.quantity === quantity),
+  );
+  const fewer = open.filter(({ free = 0 }) => free > 0 && !areGone);
+  const lost = open.filter((wish) => !fewer.includes(wish)).map(({ id }) => id);
   const [isUnanswered, setUnanswered] = useState(false);
 
   async function book(values: BookingFormOutput) {
     setRefused([]);
     setUnanswered(false);
     try {
-      const token = await sendBooking(bookingBody(currentBasket(), values));
+      const token = await sendBooking(bookingBody(currentBasket(), values)).catch(learnWhatIsLeft);
       rememberBooking({ token, email: values.email });
       rememberGiver(values);
     } catch (error) {
@@ -151,19 +155,30 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
     await navigate(paths.confirmation(), { replace: true });
   }
 
-  async function removeLost(ids: number[]) {
-    const several = wishesOf(currentBasket())
-      .filter(({ id, quantity }) => ids.includes(id) && quantity > 1 && !areGone)
-      .map(({ id }) => id);
+  /** Goes on without the lost ones of these, and with what is left of the others. */
+  async function settle(ids: number[]) {
     keepFocus();
-    for (const id of several) takeCopies(id, 1);
-    removeFromBasket(...ids.filter((id) => !several.includes(id)));
+    setRefused(refused.filter(({ id }) => !ids.includes(id)));
+    removeFromBasket(...ids.filter((id) => lost.includes(id)));
     // The input is valid again: the button must not appear disabled.
     await form.trigger();
     if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
   }
 
-  return { lost, areGone, isUnanswered, book, removeLost };
+  return { lost, fewer, areGone, isUnanswered, book, settle };
+}
+
+/** A refusal does not say how many are left, but the lists do: the basket then holds no more than that. */
+async function learnWhatIsLeft(error: unknown): Promise<never> {
+  if (hasCode(error, 'ALREADY_BOOKED')) {
+    const named = namedWishes(error.errors);
+    const registries = currentBasket().lists.filter(({ wishes }) => wishes.some(({ id }) => named.includes(id)));
+    const now = registries.map(({ birthRegistryId }) =>
+      api('GET /category/birth_registry/{birth_registry_id}', { params: { birth_registry_id: birthRegistryId } }),
+    );
+    refreshBasket((await Promise.all(now)).flatMap(wishesIn));
+  }
+  throw error;
 }
 
 /** The wishes that were lost to others or are gone, by what the service refused. */
