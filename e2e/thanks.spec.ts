@@ -59,3 +59,35 @@ test('everybody is thanked one after the other, and those left for later remain'
   // Near to where it was, but not in the search, for which a phone raises its keyboard.
   await expect(page.getByRole('main').locator(':focus:not(input)')).toHaveCount(1);
 });
+
+test('thanks that were not sent say so in the dialog, and those sent elsewhere meanwhile close it', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/ERR_FAILED|status of 409/);
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const [bed] = await newWishes(parent, registry, [{ title: 'Lit' }]);
+  if (!bed) throw new Error('The gift was not made.');
+  const { bookings } = await bookWishes(service.url, [bed], newGiver('Odile'));
+  await logIn(page, parent);
+  await page.goto(paths.ownerWish(registry.id, bed.id));
+  await page.getByRole('button', { name: 'Remercier', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci Odile !');
+  await page.route('**/booking/thank/*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(dialog.locator('form')).toContainText('Le service ne répond pas');
+  await page.unroute('**/booking/thank/*');
+
+  await parent.api('POST /booking/thank/{booking_id}', {
+    params: { booking_id: bookings[0]?.id ?? 0 },
+    body: { acknowledgment_msg: 'Merci de nous deux !', all_gifts: false },
+  });
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Vous avez déjà remercié pour ce cadeau.')).toBeVisible();
+  await expect(page.getByText(/^merci envoyé le/i)).toBeVisible();
+});

@@ -4,13 +4,16 @@ import { acknowledgment } from '#contract/bookings.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Refusal } from '#web/ui/form/refusal.tsx';
 import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
@@ -44,7 +47,15 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
   });
 
   async function send(body: z.output<typeof acknowledgment>) {
-    await api('POST /booking/thank/{booking_id}', { params: { booking_id: booking.id }, body });
+    try {
+      await api('POST /booking/thank/{booking_id}', { params: { booking_id: booking.id }, body });
+    } catch (error) {
+      if (!hasCode(error, 'ALREADY_THANKED')) throw error;
+      // In another tab, or by the other parent: the page behind does not know.
+      notifyError(error);
+      await onThanked(false);
+      return;
+    }
     notify({ type: 'success', text: t.thanksSent });
     await onThanked(body.all_gifts);
   }
@@ -74,6 +85,7 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
             </ul>
           </div>
         )}
+        <Refusal />
         <Send isBusy={form.formState.isSubmitting} {...{ waiting, onClose, onLater }} />
       </Form>
     </Dialog>

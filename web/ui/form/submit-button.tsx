@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import styles from './form.module.css';
+import { Refusal } from './refusal.tsx';
 import { useSubmittable } from './use-submittable.ts';
 
 interface SubmitButtonProps {
@@ -27,7 +27,7 @@ interface SubmitButtonProps {
  * what is missing and leads there.
  */
 export function SubmitButton({ children, icon, beside, before, onCancel, wide, isDanger, onClick }: SubmitButtonProps) {
-  const { problem, isSubmitting, isOff } = useSubmittable();
+  const { isSubmitting, isOff } = useSubmittable();
   const button = (
     <Button
       type="submit"
@@ -43,12 +43,7 @@ export function SubmitButton({ children, icon, beside, before, onCancel, wide, i
   );
   return (
     <div className={styles.submit}>
-      {problem && (
-        <p className={styles.problem}>
-          <Icon name="warning" />
-          {problem}
-        </p>
-      )}
+      <Refusal />
       {onCancel ? (
         <DialogActions onCancel={onCancel}>{button}</DialogActions>
       ) : (
