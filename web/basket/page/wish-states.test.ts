@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EMPTY_BASKET, withCopies, withWish } from '../contents.ts';
+import { EMPTY_BASKET, withWish } from '../contents.ts';
+import { withCopies } from '../review-basket.ts';
 import { fewerLeft, lostWishes, type RegistryNow, wishStateOf } from './wish-states.ts';
 
 function wish(id: number, available: boolean) {
