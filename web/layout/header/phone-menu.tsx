@@ -19,7 +19,7 @@ export function PhoneMenu() {
   const menu = useFolding();
   const { isLoggedIn } = useSession();
   return (
-    <div className={styles.phone} onBlur={foldBehind}>
+    <div className={styles.phone} ref={foldBehind}>
       <button type="button" className={styles.burger} aria-label={t.menu} popoverTarget={id}>
         <Icon name="menu" size={26} />
       </button>

@@ -1,8 +1,11 @@
-import type { FocusEvent } from 'react';
+/** The ref of what holds a button and its menu: whoever leaves both with Tab has no menu above the next thing. */
+export function foldBehind(holder: HTMLElement | null): void {
+  holder?.addEventListener('focusout', fold);
+}
 
-/** For what holds a button and its menu: whoever leaves both with Tab has no menu above the next thing. */
-export function foldBehind({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-    currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover();
+function fold({ currentTarget, relatedTarget }: FocusEvent): void {
+  const holder = currentTarget as HTMLElement;
+  if (relatedTarget && !holder.contains(relatedTarget as Node)) {
+    holder.querySelector<HTMLElement>('[popover]')?.hidePopover();
   }
 }

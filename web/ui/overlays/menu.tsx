@@ -19,7 +19,7 @@ export function Menu({ button, children }: MenuProps) {
   const anchor = useRef<HTMLDivElement>(null);
   useArrows(isOpen, anchor);
   return (
-    <div className={styles.anchor} ref={anchor} onBlur={foldBehind}>
+    <div className={styles.anchor} ref={anchor}>
       {button({ 'aria-expanded': isOpen, popoverTarget: id })}
       <div
         id={id}
@@ -41,6 +41,7 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
 };
 
 function useArrows(isOpen: boolean, anchor: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => foldBehind(anchor.current), [anchor]);
   useEffect(() => {
     if (!isOpen) return;
     function moveFocus(event: KeyboardEvent) {
