@@ -2,8 +2,8 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { shareLivedInRegistry } from './people/lived-in-registry.ts';
-import { newRegistry, newWishes, share, untilNoDoubleTap } from './people/people.ts';
+import { shareLivedInRegistry, uploadPlain } from './people/lived-in-registry.ts';
+import { newRegistry, newWishes, type Registry, share, untilNoDoubleTap } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -19,6 +19,22 @@ test('the first gift can be reserved within a screen and a half, and how it work
   expect(place?.y).toBeLessThan(1.5 * height - (place?.height ?? 0));
   await expect(page.getByText('Sans compte, sans paiement')).toHaveCount(1);
   await expect(page.getByText('7 cadeaux disponibles')).toBeVisible();
+});
+
+test('so it can under a square photo, two babies and a long title', { tag: '@wide' }, async ({ page, parent }) => {
+  const babies = [{ firstname: 'Léonie' }, { firstname: 'Gabriel' }] as Registry['babies'];
+  const registry = await newRegistry(parent, {
+    title: 'La liste de naissance de Léonie et Gabriel Dupont',
+    description: 'Notre petite famille s’agrandit. '.repeat(12),
+    image_path: await uploadPlain(parent, 'list-header', { width: 900, height: 900 }),
+    babies,
+  });
+  await newWishes(parent, registry, [{ title: 'Poussette' }]);
+  await newWishes(parent, registry, [{ title: 'Hochet' }], 'Jeux');
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await expect(page.getByRole('blockquote')).toBeVisible();
+  expect((await firstReserve(page).boundingBox())?.y).toBeLessThan(1.5 * height);
 });
 
 test('a cover shows its whole motif, and so does a picture that is not square', { tag: '@wide' }, async ({
@@ -127,6 +143,17 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   await untilNoDoubleTap(page);
   await toBasket.click();
   await expect(page).toHaveURL(paths.basket());
+});
+
+test('while a long description is read, the button stays in sight', { tag: '@wide' }, async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const description = 'Une poussette légère, qui se plie d’une main. '.repeat(60);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Poussette', description }]);
+  await page.goto(paths.publicWish(await share(parent, registry), gift?.id ?? 0));
+  await page.getByRole('link', { name: 'Signaler' }).scrollIntoViewIfNeeded();
+  await expect(firstReserve(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(firstReserve(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('the countdown is not red; punctuation that parents typed stays with its word', async ({ page, parent }) => {

@@ -8,7 +8,7 @@ const WORDS = 'Notre petite Léonie arrive bientôt, et nous sommes impatients d
 export async function shareLivedInRegistry(parent: Parent): Promise<string> {
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, description: WORDS });
-  const tall = await uploadTall(parent);
+  const tall = await uploadPlain(parent, 'item', { width: 300, height: 900 });
   await newWishes(parent, registry, [
     { title: 'Poussette', price: 249.9, img_path: tall },
     { title: 'Mobile', price: 42 },
@@ -28,13 +28,18 @@ export async function shareLivedInRegistry(parent: Parent): Promise<string> {
   return paths.publicRegistry(await share(parent, registry));
 }
 
-async function uploadTall(parent: Parent): Promise<string> {
-  const create = { width: 300, height: 900, channels: 3 as const, background: '#c03f2b' };
+/** A picture of one colour, as somebody's phone may send it. */
+export async function uploadPlain(
+  parent: Parent,
+  bucket_name: 'item' | 'list-header',
+  size: { width: number; height: number },
+): Promise<string> {
+  const create = { ...size, channels: 3 as const, background: '#c03f2b' };
   const body = new FormData();
   body.set(
     'file',
     new Blob([Uint8Array.from(await sharp({ create }).png().toBuffer())], { type: 'image/png' }),
     'a.png',
   );
-  return (await parent.api('POST /s3/upload/{bucket_name}', { params: { bucket_name: 'item' }, body })).image_path;
+  return (await parent.api('POST /s3/upload/{bucket_name}', { params: { bucket_name }, body })).image_path;
 }

@@ -14,8 +14,9 @@ import styles from './registry-header.module.css';
 
 type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
 
-/** Characters; a longer title is set in smaller type. */
-const LONG_TITLE = 60;
+/** Characters; longer titles are set in smaller type. */
+const LONG_TITLE = 40;
+const VERY_LONG_TITLE = 60;
 
 interface RegistryHeaderProps {
   registry: Pick<PublicRegistry, 'title' | 'image_path' | 'address_owner' | 'event_date' | 'description'> & {
@@ -24,8 +25,6 @@ interface RegistryHeaderProps {
   /** Gifts not yet reserved, and all gifts. */
   free: number;
   total: number;
-  /** Over the cover's upper right corner: the owner's edit link, or a manager's link to their own view. */
-  corner?: ReactNode;
   /** Replaces the parents' words if there are none. */
   invitation?: ReactNode;
   /** Under the facts: how to give, or what is kept secret. */
@@ -33,8 +32,9 @@ interface RegistryHeaderProps {
 }
 
 /** Cover, babies, title, due date, what is still free, and the parents' words. */
-export function RegistryHeader({ registry, free, total, corner, invitation, children }: RegistryHeaderProps) {
+export function RegistryHeader({ registry, free, total, invitation, children }: RegistryHeaderProps) {
   const t = useTexts(registryTexts);
+  const { length } = registry.title;
   const words = registry.description ? <Quote text={registry.description} /> : invitation;
   const cover = (
     <Picture
@@ -60,11 +60,10 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
         ) : (
           cover
         )}
-        {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.card}>
         <BabyNames babies={registry.babies} />
-        <h1 className={styles.title} data-long={registry.title.length > LONG_TITLE}>
+        <h1 className={styles.title} data-long={length > VERY_LONG_TITLE ? 'very' : length > LONG_TITLE}>
           {registry.title}
         </h1>
         <p className={styles.owner}>{t.by(registry.address_owner)}</p>

@@ -80,7 +80,11 @@ export default function OwnerRegistryPage({ loaderData: { registry, known } }: R
 
 function KnownRegistry({ known }: { known: Route.ComponentProps['loaderData']['known'] }) {
   const t = useTexts(ownerRegistryTexts);
-  const back = <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>;
+  const back = (
+    <div className={styles.top}>
+      <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>
+    </div>
+  );
   if (!known) {
     return (
       <PageSkeleton back={back} cards={0}>
@@ -109,19 +113,19 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   }
   return (
     <Page>
-      <WayBack isOthers={isOthers} />
+      <div className={styles.top}>
+        <WayBack isOthers={isOthers} />
+        <div className={classNames('no-print', styles.actions)}>
+          {wishes.length > 0 && !isOthers && <ToSharing />}
+          <ButtonLink to={paths.editRegistry(registry.id)} small icon="pencil">
+            {t.edit}
+          </ButtonLink>
+        </div>
+      </div>
       <RegistryHeader
         registry={wellSet(registry)}
         free={wishes.filter((wish) => wish.available).length}
         total={wishes.length}
-        corner={
-          <>
-            {wishes.length > 0 && !isOthers && <ToSharing />}
-            <ButtonLink to={paths.editRegistry(registry.id)} small icon="pencil" className="no-print">
-              {t.edit}
-            </ButtonLink>
-          </>
-        }
         invitation={!isOthers && <Invitation registryId={registry.id} />}
       >
         <SecretsLine registry={registry} />

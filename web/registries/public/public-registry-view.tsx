@@ -23,6 +23,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ReportLink } from '#web/wishes/report-link.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
@@ -39,18 +40,14 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
   const free = wishes.filter((wish) => wish.available).length;
   return (
     <Page className={styles.page}>
-      <RegistryHeader
-        registry={registry}
-        free={free}
-        total={wishes.length}
-        corner={
-          isManager && (
-            <ButtonLink to={paths.ownerRegistry(registry.id)} small icon="pencil" className="no-print">
-              {t.youManage}
-            </ButtonLink>
-          )
-        }
-      >
+      {isManager && (
+        <div className={classNames('no-print', styles.manage)}>
+          <ButtonLink to={paths.ownerRegistry(registry.id)} small icon="pencil">
+            {t.youManage}
+          </ButtonLink>
+        </div>
+      )}
+      <RegistryHeader registry={registry} free={free} total={wishes.length}>
         {free > 0 && <p className={styles.promise}>{t.promise}</p>}
       </RegistryHeader>
       <PrintNote address={address} qr={qr} />
