@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useImageUrl } from '#web/ui/pictures/images-url.ts';
 import styles from './registry-header.module.css';
 
-/** A cover cropped to fit; pressing it shows all of it. */
+/** A cover; pressing it shows all of it. */
 export function CoverPreview({ path, alt, children }: { path: string; alt: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const src = useImageUrl(path) ?? undefined;
