@@ -61,7 +61,7 @@ export const home: typeof french = {
     },
     social: {
       title: 'Leicht zu teilen',
-      text: 'WhatsApp, E-\u2060Mail, Facebook, Twitter oder QR-Code: ein kurzer, eigener Link, den Sie ändern oder schließen können.',
+      text: 'WhatsApp, E-\u2060Mail, Facebook, X (Twitter) oder QR-Code: ein kurzer, eigener Link, den Sie ändern oder schließen können.',
     },
   },
   previous: 'Vorheriges Bild',

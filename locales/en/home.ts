@@ -61,7 +61,7 @@ export const home: typeof french = {
     },
     social: {
       title: 'Easy to share',
-      text: 'WhatsApp, email, Facebook, Twitter or a QR code: a short link of your own, which you can change or close.',
+      text: 'WhatsApp, email, Facebook, X (Twitter) or a QR code: a short link of your own, which you can change or close.',
     },
   },
   previous: 'Previous slide',

@@ -60,7 +60,7 @@ export const home = {
     },
     social: {
       title: 'Facile à partager',
-      text: 'WhatsApp, email, Facebook, Twitter ou QR code\u00A0: un lien court à votre nom, que vous pouvez changer ou fermer.',
+      text: 'WhatsApp, email, Facebook, X (Twitter) ou QR code\u00A0: un lien court à votre nom, que vous pouvez changer ou fermer.',
     },
   },
   previous: 'Diapositive précédente',

@@ -40,13 +40,13 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
   const free = wishes.filter((wish) => wish.available).length;
   return (
     <Page className={styles.page}>
-      {isManager && (
-        <div className={classNames('no-print', styles.manage)}>
+      <div className={classNames('no-print', styles.manage)}>
+        {isManager && (
           <ButtonLink to={paths.ownerRegistry(registry.id)} small icon="pencil">
             {t.youManage}
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
       <RegistryHeader registry={registry} free={free} total={wishes.length}>
         {free > 0 && <p className={styles.promise}>{t.promise}</p>}
       </RegistryHeader>
