@@ -15,7 +15,7 @@ const OURS = [
     'my-booking',
     'offline',
   ],
-  ...['my-list', 'second-owner', 'summary', 'who', 'wish', 'assets', 'healthz', 'readyz', 'metrics'],
+  ...['my-list', 'second-owner', 'accessibility', 'summary', 'who', 'wish', 'assets', 'healthz', 'readyz', 'metrics'],
   ...['cigogne', 'accueil', 'aide', 'apropos', 'assistance', 'boutique', 'compte', 'confidentialite', 'connexion'],
   ...['contactez-nous', 'deconnexion', 'equipe', 'inscription', 'listes', 'mentions-legales', 'mot-de-passe'],
   ...['paiement', 'panier', 'recherche', 'reservation', 'securite', 'service-client', 'signaler', 'support-client'],
