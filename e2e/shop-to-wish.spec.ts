@@ -24,6 +24,8 @@ test('pasting a link makes a gift that a visitor reserves', { tag: '@wide' }, as
   await register(page, outbox, newAccount());
   await createRegistry(page, LIST, 'Camille Martin');
   await page.getByRole('link', { name: LIST, exact: true }).click();
+  // On the page before, a link to the help on any shop begins with the same words.
+  await expect(page.getByRole('heading', { level: 1, name: LIST })).toBeVisible();
   await page.getByRole('link', { name: 'Ajouter un cadeau' }).first().click();
   await page.getByRole('textbox', { name: 'Lien vers le cadeau' }).fill(`${shop.origin}/doudou-${unique()}`);
   await page.getByRole('button', { name: 'Remplir depuis ce lien' }).click();

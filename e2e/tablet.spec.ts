@@ -72,5 +72,6 @@ test('the way to an account is in the header, and its forms are narrow', { tag: 
   await page.goto(paths.help());
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.login()}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   expect((await page.getByRole('main').locator('form').boundingBox())?.width).toBeLessThan(560);
 });
