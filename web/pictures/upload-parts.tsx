@@ -10,9 +10,6 @@ import styles from './upload-parts.module.css';
 import { PICTURE_TYPES } from './upload-picture.ts';
 import type { Upload } from './use-upload.ts';
 
-export const PICTURE =
-  'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM4 16.5l4.5-4.5 4 4 2.5-2.5 5 5M15.5 10a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z';
-
 /** The handlers that let an element accept a dropped file. */
 export function dropTarget({ start }: Upload) {
   return {
@@ -54,7 +51,7 @@ export function ChooseButton({ upload, hasPicture, buttonRef, helpId, small = fa
       <Button
         ref={buttonRef}
         small={small}
-        icon={PICTURE}
+        icon="image"
         loading={upload.percent !== null}
         aria-describedby={helpId}
         onClick={() => input.current?.click()}

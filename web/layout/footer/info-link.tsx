@@ -11,7 +11,8 @@ export function infoHash(page: InfoPageName): string {
 }
 
 /**
- * A link to contact, who, legal and the like: a dialog over this page or, without scripts or in a new tab, a page of its own.
+ * A link to contact, who, legal and the like: a dialog over this page or, without scripts or in a new tab, a page of
+ * its own.
  */
 export function InfoLink({
   page,

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { PICTURE } from '#web/pictures/upload-parts.tsx';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
@@ -50,7 +49,7 @@ export function CoverField() {
         className={styles.preview}
       />
       <div className={styles.actions}>
-        <Button ref={ref} small icon={PICTURE} onClick={() => setOpen(true)}>
+        <Button ref={ref} small icon="image" onClick={() => setOpen(true)}>
           {cover ? t.coverChange : t.coverChoose}
         </Button>
         {cover && (

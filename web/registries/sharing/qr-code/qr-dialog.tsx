@@ -25,9 +25,12 @@ export function QrDialog({ url, name, onClose }: QrDialogProps) {
       title={t.qrTitle}
       footer={
         <>
-          <Button onClick={() => download(qrSvg(code), `cigogne-${name}.svg`)}>{t.downloadSvg}</Button>
+          <Button icon="image" onClick={() => download(qrSvg(code), `cigogne-${name}.svg`)}>
+            {t.downloadSvg}
+          </Button>
           <Button
             variant="primary"
+            icon="image"
             onClick={async () => {
               const picture = await qrPng(code);
               if (picture) download(picture, `cigogne-${name}.png`);
