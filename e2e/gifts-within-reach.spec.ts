@@ -85,10 +85,7 @@ test('parents see their gifts before sharing, which is one tap away', { tag: '@w
   await expect(sharing.getByRole('button', { name: 'Copier le lien' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a phone on its side leaves room above the basket, and for a QR code', async ({
-  page,
-  parent,
-}) => {
+test('a phone on its side leaves room above the basket, and for a QR code', async ({ page, parent }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const path = await shareLivedInRegistry(parent);
   await page.goto(path);

@@ -193,12 +193,15 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
 });
 
-test('logging out keeps the basket', async ({ page, parent }) => {
+test('whoever is logged in needs no account; logging out keeps the basket', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   await newWishes(parent, registry, [{ title: MOBILE }]);
   await page.goto(paths.login());
   await fillLogin(page, parent.email, parent.password);
+  await expect(page).toHaveURL(paths.myRegistries());
+
+  await page.goto(paths.register());
   await expect(page).toHaveURL(paths.myRegistries());
 
   await page.goto(paths.publicRegistry(name));

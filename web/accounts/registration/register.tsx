@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
@@ -7,6 +7,7 @@ import { passwordErrorsAt, registrationForm } from '#web/accounts/password/new-p
 import { NewPasswordFields } from '#web/accounts/password/new-password-fields.tsx';
 import { api } from '#web/data/api.ts';
 import { stateAfterRegistration } from '#web/session/just-registered.ts';
+import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -24,6 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Register() {
   const t = useTexts(accountsTexts);
+  const { user } = useSession();
+  if (user) return <Navigate to={paths.myRegistries()} replace />;
   return (
     <AccountPage
       title={t.registerTitle}
