@@ -55,6 +55,7 @@ test('langSelector: the reader chooses a language, and keeps it', async ({ page 
   await page.goto(paths.home());
   await page.getByRole('button', { name: /Français \(FR\)/ }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: /Deutsch \(DE\)/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto(paths.contact());
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

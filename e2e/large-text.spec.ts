@@ -26,7 +26,8 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-test('the header has room in every window, with large text too', { tag: '@wide-only' }, async ({
+// Its second browser is a Chromium, whose large text is a setting of Blink.
+test('the header has room in every window, with large text too', { tag: ['@wide-only', '@chromium'] }, async ({
   playwright,
   launchOptions,
   browser,

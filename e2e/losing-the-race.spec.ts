@@ -63,6 +63,7 @@ test('whoever comes second is told which gift is gone and books the rest', async
 
   await reserve(quick).click();
   await expect(quick.getByText('Merci !', { exact: true })).toBeVisible();
+  await page.bringToFront();
   await reserve(page).click();
   const told = page.getByRole('alert').filter({ hasText: 'Ce cadeau n’est plus disponible' });
   await expect(told).toContainText(LAST);

@@ -42,7 +42,7 @@ test('a superuser’s whole menu is in sight, and every kind of article', { tag:
   await logIn(page, parent);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(paths.help());
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('button', { name: 'Thème sombre' })).toBeInViewport({ ratio: 1 });
   await expectWhole(menu);
