@@ -70,6 +70,14 @@ test('a notice covers no title, and nothing else below the header', { tag: '@wid
   expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(header?.height ?? 0);
 });
 
+test('on a tablet a notice leaves the header’s buttons free', { tag: '@wide-only' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(paths.register());
+  await page.locator('main button[type=submit]').press('Enter');
+  await expect(notices(page)).toContainText('Formulaire non valide');
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click({ trial: true });
+});
+
 const TOO_SHORT = [
   { width: 360, height: 480 },
   { width: 768, height: 640 },
