@@ -24,38 +24,42 @@ export function PhoneMenu() {
         <Icon name="menu" size={26} />
       </button>
       <nav id={id} ref={menu} popover="auto" className={styles.sheet} aria-label={t.menu}>
-        <Link to={paths.home()}>
-          <Icon name={HOUSE} />
-          {t.home}
-        </Link>
-        <Link to={paths.catalogue()}>
-          <Icon name="gift" />
-          {t.browse}
-        </Link>
-        <Link to={paths.homeSearch()}>
-          <Icon name="search" />
-          {t.search}
-        </Link>
-        <Link to={paths.basket()}>
-          <Icon name="basket" />
-          {t.basket}
-        </Link>
-        <BlogLink>
-          <Icon name="external" />
-        </BlogLink>
-        <Link to={paths.help()}>
-          <Icon name="info" />
-          {t.help}
-        </Link>
+        <div>
+          <Link to={paths.home()}>
+            <Icon name={HOUSE} />
+            {t.home}
+          </Link>
+          <Link to={paths.catalogue()}>
+            <Icon name="gift" />
+            {t.browse}
+          </Link>
+          <Link to={paths.homeSearch()}>
+            <Icon name="search" />
+            {t.search}
+          </Link>
+          <Link to={paths.basket()}>
+            <Icon name="basket" />
+            {t.basket}
+          </Link>
+          <BlogLink>
+            <Icon name="external" />
+          </BlogLink>
+          <Link to={paths.help()}>
+            <Icon name="info" />
+            {t.help}
+          </Link>
+        </div>
         {isLoggedIn && <MembersLinks />}
-        <Link to={paths.login()} className="signed-out">
-          <Icon name="user" />
-          {t.login}
-        </Link>
-        <Link to={paths.register()} className="signed-out">
-          <Icon name="plus" />
-          {t.register}
-        </Link>
+        <div className="signed-out">
+          <Link to={paths.login()}>
+            <Icon name="user" />
+            {t.login}
+          </Link>
+          <Link to={paths.register()}>
+            <Icon name="plus" />
+            {t.register}
+          </Link>
+        </div>
       </nav>
     </div>
   );

@@ -59,7 +59,7 @@ export function AdminLinks() {
   const t = useTexts(membersTexts);
   const { isDark, switchTheme } = useTheme();
   return (
-    <>
+    <div data-row="true">
       <p className={styles.heading}>{t.admin}</p>
       {PAGES.map(({ name, to, icon }) => (
         <Link key={name} to={to}>
@@ -71,7 +71,6 @@ export function AdminLinks() {
         <Icon name={isDark ? SUN : MOON} />
         {isDark ? t.lightTheme : t.darkTheme}
       </button>
-      <hr className={styles.end} />
-    </>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function AccountMenu() {
   );
 }
 
-/** A member's menu items as links, for a phone's menu. */
+/** A member's menu items as links, for a phone's menu: groups, the account's last. */
 export function MembersLinks() {
   const t = useTexts(layoutTexts);
   const m = useTexts(membersTexts);
@@ -53,27 +53,31 @@ export function MembersLinks() {
   const leave = useLogOut();
   return (
     <>
-      <Link to={paths.myRegistries()}>
-        <Icon name="list" />
-        {t.myLists}
-      </Link>
-      <Link to={paths.myBabies()}>
-        <Icon name="baby" />
-        {t.myBabies}
-      </Link>
-      <Link to={paths.newRegistry()}>
-        <Icon name="plus" />
-        {m.newList}
-      </Link>
-      <Link to={paths.account()}>
-        <Icon name="user" />
-        {t.account}
-      </Link>
-      <button type="button" onClick={leave}>
-        <Icon name="logout" />
-        {m.logout}
-      </button>
+      <div>
+        <Link to={paths.myRegistries()}>
+          <Icon name="list" />
+          {t.myLists}
+        </Link>
+        <Link to={paths.myBabies()}>
+          <Icon name="baby" />
+          {t.myBabies}
+        </Link>
+        <Link to={paths.newRegistry()}>
+          <Icon name="plus" />
+          {m.newList}
+        </Link>
+      </div>
       {user?.is_superuser && <AdminLinks />}
+      <div data-row={user?.is_superuser}>
+        <Link to={paths.account()}>
+          <Icon name="user" />
+          {t.account}
+        </Link>
+        <button type="button" onClick={leave}>
+          <Icon name="logout" />
+          {m.logout}
+        </button>
+      </div>
     </>
   );
 }
