@@ -104,7 +104,6 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
             <LostWishes {...{ lost, fewer, areGone, basket }} onSettle={settle} />
           ) : (
             <SubmitButton
-              wide
               icon="gift"
               beside={
                 <ButtonLink to={paths.basket()} variant="quiet">
