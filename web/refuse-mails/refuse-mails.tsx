@@ -52,7 +52,7 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
         <AccountPage title={t.title} lead={lead}>
           <form method="post" className={styles.form} onSubmit={refuse}>
             <p>{still}</p>
-            <Button type="submit" variant="primary" wide loading={state === 'sending'}>
+            <Button type="submit" variant="primary" loading={state === 'sending'}>
               {t.refuse}
             </Button>
           </form>

@@ -87,7 +87,7 @@ function LoginForm({ onLogin }: { onLogin: () => void }) {
         <Link to={paths.forgotPassword()} className={styles.forgotten}>
           {t.forgotten}
         </Link>
-        <SubmitButton wide>{t.login}</SubmitButton>
+        <SubmitButton>{t.login}</SubmitButton>
       </Form>
       {isSlowed && (
         <div className={styles.waiting}>

@@ -70,7 +70,7 @@ function NewPasswordForm({ token }: { token: string }) {
       }}
     >
       <NewPasswordFields name="new_password" label={t.newPassword} />
-      <SubmitButton wide>{t.resetSubmit}</SubmitButton>
+      <SubmitButton>{t.resetSubmit}</SubmitButton>
     </Form>
   );
 }

@@ -152,7 +152,7 @@ function ChoosePassword({ userId, token, onDone }: ChoosePasswordProps) {
       }}
     >
       <NewPasswordFields name="new_password" label={t.newPassword} />
-      <SubmitButton wide>{t.activateSubmit}</SubmitButton>
+      <SubmitButton>{t.activateSubmit}</SubmitButton>
     </Form>
   );
 }

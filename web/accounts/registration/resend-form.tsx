@@ -28,7 +28,7 @@ export function ResendForm() {
       <p role="status" hidden={sentTo === undefined}>
         {sentTo !== undefined && t.resentTo(sentTo)}
       </p>
-      <SubmitButton wide>{t.resend}</SubmitButton>
+      <SubmitButton>{t.resend}</SubmitButton>
     </Form>
   );
 }

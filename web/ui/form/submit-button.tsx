@@ -15,7 +15,6 @@ interface SubmitButtonProps {
   before?: ReactNode;
   /** In a dialog: closes it, by a button that stands where every dialog has it. */
   onCancel?: () => void;
-  wide?: boolean;
   /** It takes something away. */
   isDanger?: boolean;
   /** Called before the form is sent by it. */
@@ -26,7 +25,7 @@ interface SubmitButtonProps {
  * The form's one primary button. It looks disabled while something is invalid, yet can be pressed: then the form says
  * what is missing and leads there.
  */
-export function SubmitButton({ children, icon, beside, before, onCancel, wide, isDanger, onClick }: SubmitButtonProps) {
+export function SubmitButton({ children, icon, beside, before, onCancel, isDanger, onClick }: SubmitButtonProps) {
   const { isSubmitting, isOff } = useSubmittable();
   const button = (
     <Button
@@ -35,7 +34,6 @@ export function SubmitButton({ children, icon, beside, before, onCancel, wide, i
       icon={icon}
       loading={isSubmitting}
       aria-disabled={isOff}
-      wide={wide ?? false}
       onClick={onClick}
     >
       {children}
