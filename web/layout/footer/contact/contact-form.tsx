@@ -1,7 +1,9 @@
 import { contactMessage } from '#contract/contact.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ContactFormTexts } from '#locales/info-article.ts';
+import { uiTexts } from '#locales/ui.ts';
 import { api } from '#web/data/api.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
@@ -9,10 +11,24 @@ import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from '../info/info-sections.module.css';
 
+interface ContactFormProps {
+  texts: ContactFormTexts;
+  /** Rather than in a dialog, whose buttons stand in another order. */
+  isOnPage: boolean;
+  onClose: () => void;
+}
+
 /** Writes to the operator, who answers by mail. */
-export function ContactForm({ texts: t, onClose }: { texts: ContactFormTexts; onClose: () => void }) {
+export function ContactForm({ texts: t, isOnPage, onClose }: ContactFormProps) {
+  const ui = useTexts(uiTexts);
+  const cancel = (
+    <Button variant="quiet" onClick={onClose}>
+      {ui.cancel}
+    </Button>
+  );
   const form = useAppForm({ schema: contactMessage, defaultValues: { name: '', email: '', message: '' } });
   return (
     <Form
@@ -37,7 +53,7 @@ export function ContactForm({ texts: t, onClose }: { texts: ContactFormTexts; on
       <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
       <TextAreaField name="message" label={t.message} required maxLength={LIMITS.contactMessage} rows={7} />
       <p className={styles.kept}>{t.kept}</p>
-      <SubmitButton icon="mail" onCancel={onClose}>
+      <SubmitButton icon="mail" {...(isOnPage ? { beside: cancel } : { onCancel: onClose })}>
         {t.send}
       </SubmitButton>
     </Form>

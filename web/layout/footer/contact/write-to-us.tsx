@@ -3,6 +3,7 @@ import type { ContactFormTexts } from '#locales/info-article.ts';
 import { fetchTexts } from '#locales/page-texts.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
@@ -30,10 +31,11 @@ function Loading() {
  * The form that writes to the operator. Few readers want it, so it is loaded on demand; the focus moves into it, and
  * back to the button once it is closed.
  */
-export function WriteToUs({ texts }: { texts: ContactFormTexts }) {
+export function WriteToUs({ texts, isOnPage }: { texts: ContactFormTexts; isOnPage: boolean }) {
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   if (state === 'open') {
-    return <ContactForm texts={texts} onClose={() => setState('closed')} />;
+    const form = <ContactForm texts={texts} isOnPage={isOnPage} onClose={() => setState('closed')} />;
+    return isOnPage ? <Card>{form}</Card> : form;
   }
   return (
     <div className={styles.write}>

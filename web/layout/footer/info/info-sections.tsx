@@ -18,7 +18,7 @@ export function InfoSections({ article, level }: { article: InfoArticle; level: 
             ))}
           </section>
           {/* Anything that may make a message unnecessary comes first. */}
-          {index === 0 && article.form && <WriteToUs texts={article.form} />}
+          {index === 0 && article.form && <WriteToUs texts={article.form} isOnPage={level === 2} />}
         </Fragment>
       ))}
       {article.updated && <p className={styles.updated}>{article.updated}</p>}
