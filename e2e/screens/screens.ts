@@ -89,7 +89,13 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'the questions of parents', path: () => paths.help('parent') },
   { name: 'the question of givers', path: () => paths.help('visitor') },
   { name: 'an answer of the help', path: () => paths.help('parent', 'create') },
-  { name: 'the page without a network', path: () => paths.offline(), basket: true },
+  { name: 'the page without a network', path: () => paths.offline() },
+  {
+    name: 'the page without a network, with what was seen',
+    path: () => paths.offline(),
+    basket: true,
+    act: seeLists,
+  },
   { name: 'the contact page', path: () => paths.contact() },
   { name: 'the legal page', path: () => paths.legal() },
   { name: 'the page on cookies and data', path: () => paths.privacy() },
@@ -137,6 +143,16 @@ async function openFilters(page: Page, lang: Language): Promise<void> {
   const button = page.getByRole('button', { name: registryTexts(lang).filters });
   if (await button.isVisible()) await button.click();
   await page.getByRole('checkbox', { name: registryTexts(lang).onlyAvailable }).check();
+}
+
+/** Keeps two lists as the service worker would, which does not run in these tabs. */
+async function seeLists(page: Page, _lang: Language, { name, empty }: World): Promise<void> {
+  await page.evaluate(
+    async (seen) => (await caches.open('lists')).addAll(seen),
+    [paths.publicRegistry(name), paths.publicRegistry(empty.id)],
+  );
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
 }
 
 async function loseWish(page: Page, lang: Language, { giver }: World): Promise<void> {

@@ -1,16 +1,21 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownPath, paths } from '#contract/pages.ts';
 import { offlineTexts } from '#locales/offline.ts';
 import { useBasket } from '#web/basket/use-basket.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
+import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { bound } from '#web/ui/texts/well-set.ts';
 import type { Route } from './+types/offline.ts';
 import styles from './offline.module.css';
-import { type SeenRegistry, seenRegistries } from './seen-registries.ts';
+import { keptPicture, keptPictures, type SeenRegistry, seenRegistries } from './seen-registries.ts';
+import { SleepingCloudDrawing } from './sleeping-cloud.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: offlineTexts(siteOf(matches).lang).title, noindex: true });
@@ -21,47 +26,66 @@ export const meta: Route.MetaFunction = ({ matches }) =>
  */
 export default function Offline() {
   const t = useTexts(offlineTexts);
-  const registries = useSeenRegistries();
-  const { lists, basketSize } = useBasket();
+  const { registries, pictures } = useSeen();
   return (
     <Page width="text">
-      <PageHeader title={t.title} lead={registries?.length === 0 ? t.nothing : t.lead} actions={<Retry />} />
+      <EmptyState level={1} drawing={<SleepingCloudDrawing />} title={t.title} actions={<Retry />}>
+        {registries?.length === 0 ? t.nothing : t.lead}
+      </EmptyState>
       {registries && registries.length > 0 && (
         <section aria-labelledby="seen">
           <h2 id="seen" className={styles.heading}>
             {t.lists}
           </h2>
-          <ul className={styles.rows}>
-            {registries.map(({ path, title }) => (
+          <ul className={styles.lists}>
+            {registries.map(({ path, title, cover }) => (
               <li key={path}>
-                <a href={path} className={styles.row}>
-                  <Icon name="gift" />
-                  {title}
+                <a href={path} className={styles.list}>
+                  <span className={styles.cover}>
+                    <Kept picture={keptPicture(pictures, cover)} drawing={<CoverDrawing />} />
+                  </span>
+                  <span className={styles.title}>{bound(title)}</span>
                 </a>
               </li>
             ))}
           </ul>
         </section>
       )}
-      {basketSize > 0 && (
-        <section aria-labelledby="chosen">
-          <h2 id="chosen" className={styles.heading}>
-            {t.basket}
-          </h2>
-          <ul className={styles.gifts}>
-            {lists
-              .flatMap(({ wishes }) => wishes)
-              .map(({ id, title }) => (
-                <li key={id}>{title}</li>
-              ))}
-          </ul>
-          <ButtonLink external to={paths.basket()} icon="basket">
-            {t.seeBasket}
-          </ButtonLink>
-        </section>
-      )}
+      <Chosen pictures={pictures} />
     </Page>
   );
+}
+
+/** The basket. */
+function Chosen({ pictures }: { pictures: readonly string[] }) {
+  const t = useTexts(offlineTexts);
+  const { lists, basketSize } = useBasket();
+  if (basketSize === 0) return null;
+  return (
+    <Card as="section" soft aria-labelledby="chosen" className={styles.basket}>
+      <h2 id="chosen">{t.basket}</h2>
+      <ul className={styles.gifts}>
+        {lists
+          .flatMap(({ wishes }) => wishes)
+          .map(({ id, title, img_path }) => (
+            <li key={id}>
+              <span className={styles.picture}>
+                <Kept picture={keptPicture(pictures, img_path)} drawing={<GiftDrawing />} />
+              </span>
+              {bound(title)}
+            </li>
+          ))}
+      </ul>
+      <ButtonLink external to={paths.basket()} icon="basket">
+        {t.seeBasket}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** A picture that is on this device, or a drawing in its place. */
+function Kept({ picture, drawing }: { picture: string | undefined; drawing: ReactNode }) {
+  return picture ? <img src={picture} alt="" /> : drawing;
 }
 
 /** Links to the intended page, since this page cannot know that it was kept. */
@@ -77,11 +101,14 @@ function Retry() {
   );
 }
 
-/** Undefined until they are known. */
-function useSeenRegistries(): SeenRegistry[] | undefined {
-  const [registries, setRegistries] = useState<SeenRegistry[]>();
+/** The lists are undefined until they are known. */
+function useSeen(): { registries?: SeenRegistry[]; pictures: readonly string[] } {
+  const [seen, setSeen] = useState<ReturnType<typeof useSeen>>({ pictures: [] });
   useEffect(() => {
-    seenRegistries().then(setRegistries, () => setRegistries([]));
+    Promise.all([seenRegistries(), keptPictures()]).then(
+      ([registries, pictures]) => setSeen({ registries, pictures }),
+      () => setSeen({ registries: [], pictures: [] }),
+    );
   }, []);
-  return registries;
+  return seen;
 }
