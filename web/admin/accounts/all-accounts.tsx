@@ -4,6 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { screen } from '../screen.tsx';
@@ -33,7 +34,7 @@ function AllAccounts({ entries, total, listed }: PageOf<Account>) {
         </Link>
       ),
     },
-    { label: t.accounts.email, show: ({ email }) => email },
+    { label: t.accounts.email, show: ({ email }) => <EmailAddress email={email} />, isPlain: true },
     { label: t.accounts.state, show: (account) => <AccountPills account={account} /> },
     { label: t.accounts.created, show: (account) => <FormattedDate value={account.creation_date} short /> },
   ];

@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import type { RecordedCall } from '#contract/recorded-calls.ts';
 import { actsTexts } from '#locales/acts.ts';
 import { api } from '#web/data/api.ts';
+import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Moment } from '../moment.tsx';
 import { screen } from '../screen.tsx';
@@ -26,7 +27,13 @@ function Acts(page: PageOf<Act>) {
     {
       label: t.who,
       show: ({ user_id, email }) =>
-        email === null ? t.gone(user_id) : <Link to={paths.adminAccount(user_id)}>{email}</Link>,
+        email === null ? (
+          t.gone(user_id)
+        ) : (
+          <Link to={paths.adminAccount(user_id)}>
+            <EmailAddress email={email} />
+          </Link>
+        ),
     },
     { label: t.when, show: ({ act_date }) => <Moment value={act_date} /> },
   ];

@@ -11,8 +11,10 @@ export interface Column<Entry, Sort extends string = string> {
   sort?: Sort;
   label: string;
   show: (entry: Entry) => ReactNode;
-  /** Buttons and links: on a phone they need no label besides their own. */
+  /** Buttons and links: they need no label besides their own. */
   isActions?: boolean;
+  /** Speaks for itself: on a phone it has a line of its own, without the label. */
+  isPlain?: boolean;
 }
 
 interface DataTableProps<Entry> {
@@ -41,14 +43,15 @@ export function DataTable<Entry>({ caption, columns, entries, keyOf, listed }: D
       <tbody>
         {entries.map((entry) => (
           <tr key={keyOf(entry)}>
-            {columns.map(({ label, show, isActions }, index) =>
+            {columns.map(({ label, show, isActions, isPlain }, index) =>
               index === 0 ? (
                 <th key={label} scope="row">
                   {show(entry)}
                 </th>
               ) : (
-                <td key={label} data-label={isActions ? undefined : label}>
-                  {show(entry)}
+                <td key={label} data-label={isActions || isPlain ? undefined : label} data-actions={isActions}>
+                  {/* One part beside its label. */}
+                  <div>{show(entry)}</div>
                 </td>
               ),
             )}
@@ -61,10 +64,14 @@ export function DataTable<Entry>({ caption, columns, entries, keyOf, listed }: D
 
 const WAYS = { asc: 'ascending', desc: 'descending' } as const;
 
-function Head({ sort, label, listed }: { sort?: string; label: string; listed: Listed | undefined }) {
+interface HeadProps extends Pick<Column<never>, 'sort' | 'label' | 'isActions'> {
+  listed: Listed | undefined;
+}
+
+function Head({ sort, label, isActions, listed }: HeadProps) {
   const t = useTexts(adminTexts);
   if (!(sort && listed)) {
-    return <th scope="col">{label}</th>;
+    return <th scope="col">{isActions ? <span className="visually-hidden">{label}</span> : label}</th>;
   }
   const isSorted = listed.sort === sort;
   const isDown = isSorted && listed.order === 'desc';
