@@ -40,16 +40,19 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
   const free = wishes.filter((wish) => wish.available).length;
   return (
     <Page className={styles.page}>
-      <div className={classNames('no-print', styles.manage)}>
-        {isManager && (
-          <ButtonLink to={paths.ownerRegistry(registry.id)} small icon="pencil">
-            {t.youManage}
-          </ButtonLink>
-        )}
-      </div>
       <RegistryHeader registry={registry} free={free} total={wishes.length}>
         {free > 0 && <p className={styles.promise}>{t.promise}</p>}
       </RegistryHeader>
+      {isManager && (
+        <ButtonLink
+          to={paths.ownerRegistry(registry.id)}
+          small
+          icon="pencil"
+          className={classNames('no-print', styles.manage)}
+        >
+          {t.youManage}
+        </ButtonLink>
+      )}
       <PrintNote address={address} qr={qr} />
       <CashPoolCard registry={registry} />
       {wishes.length === 0 ? (
