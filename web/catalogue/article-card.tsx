@@ -7,6 +7,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
+import { bound } from '#web/ui/texts/well-set.ts';
 import card from '#web/wishes/wish-card.module.css';
 import styles from './article-card.module.css';
 import type { Article } from './articles.ts';
@@ -47,14 +48,14 @@ export function ArticleCard({ article, eager = false, level = 2, children }: Art
       <div className={card.words}>
         <Title className={card.title}>
           <Link to={paths.article(id)} state={steps} className={card.link}>
-            {title}
+            {bound(title)}
           </Link>
         </Title>
         {brand && <p className={card.brand}>{brand}</p>}
         <p className={classNames(card.price, price === 0 && card.noPrice)}>
           <Price value={price} />
         </p>
-        <p className={card.brand}>{t.soldBy(shop)}</p>
+        <p className={classNames(card.brand, styles.shop)}>{t.soldBy(shop)}</p>
       </div>
       {children && <div className={classNames(card.actions, styles.actions)}>{children}</div>}
     </article>

@@ -11,6 +11,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ShopLink } from '#web/ui/shop/shop-link.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
+import { bound } from '#web/ui/texts/well-set.ts';
 import page from '#web/wishes/wish-page.module.css';
 import { AddButton } from '../adding/add-button.tsx';
 import { ArticleGrid } from '../article-grid.tsx';
@@ -60,7 +61,7 @@ function Facts({ article, children }: { article: Article; children: ReactNode })
         </div>
       )}
       {brand && <p className={page.brand}>{brand}</p>}
-      <h1 className={page.title}>{title}</h1>
+      <h1 className={page.title}>{bound(title)}</h1>
       <p className={page.price}>
         <Price value={price} className={price === 0 ? page.noPrice : undefined} />{' '}
         <span className={styles.shop}>{t.soldBy(shop)}</span>

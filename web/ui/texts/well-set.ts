@@ -1,6 +1,6 @@
-/** Typeset as in a French book: no line begins with ; : ! ? » € or %, or ends with «. */
+/** Typeset as in a French book: no line begins with ; : ! ? » € or %, or ends with «; « (lot de 2) » ends in a piece. */
 export function bound(text: string): string {
-  return text.replaceAll(/ (?=[;:!?»€%])|(?<=«) /g, '\u00A0');
+  return text.replaceAll(/ (?=[;:!?»€%]|(de )?\d+\))|(?<=«) /g, '\u00A0');
 }
 
 /** A registry or a wish for reading, not for a form. */
