@@ -16,7 +16,7 @@ export const sharing: typeof fr = {
   linkCopied: 'Link in die Zwischenablage kopiert',
   editLink: 'Link ändern',
   otherWays: 'Anders teilen',
-  networks: 'Weitere',
+  networks: 'Soziale Netzwerke',
   qrCode: 'QR-Code',
   whatsapp: 'WhatsApp',
   email: 'E-\u2060Mail',

@@ -16,7 +16,7 @@ export const sharing: typeof fr = {
   linkCopied: 'Link copied to the clipboard',
   editLink: 'Change the link',
   otherWays: 'More ways to share',
-  networks: 'Others',
+  networks: 'Social networks',
   qrCode: 'QR code',
   whatsapp: 'WhatsApp',
   email: 'Email',

@@ -15,7 +15,7 @@ export const sharing = {
   linkCopied: 'URL copiée dans le presse papier',
   editLink: 'Modifier le lien',
   otherWays: 'Partager autrement',
-  networks: 'Autres',
+  networks: 'Réseaux sociaux',
   qrCode: 'QR code',
   whatsapp: 'WhatsApp',
   email: 'Email',

@@ -55,7 +55,7 @@ interface WaysProps {
   onMail: () => void;
 }
 
-/** Messengers first, since families talk there; then the networks. */
+/** Messengers first, since families talk there; then the networks; apart from them, the link itself. */
 function Ways({ registry, url, onEdit, onQr, onMail }: WaysProps) {
   const t = useTexts(sharingTexts);
   const { talk, networks } = shareLinks(t, registry.title, url);
@@ -80,11 +80,6 @@ function Ways({ registry, url, onEdit, onQr, onMail }: WaysProps) {
           </Button>
         </li>
         {isTheirs && <NativeShare title={registry.title} text={t.shareText(registry.title)} url={url} />}
-        <li>
-          <Button small icon="pencil" onClick={onEdit}>
-            {t.editLink}
-          </Button>
-        </li>
       </ul>
       {isTheirs && (
         <div className={styles.networks}>
@@ -96,6 +91,11 @@ function Ways({ registry, url, onEdit, onQr, onMail }: WaysProps) {
           </ul>
         </div>
       )}
+      <div className={styles.change}>
+        <Button small variant="quiet" icon="pencil" onClick={onEdit}>
+          {t.editLink}
+        </Button>
+      </div>
     </>
   );
 }
