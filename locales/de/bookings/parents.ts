@@ -42,8 +42,8 @@ export const parentsBookings: typeof french = {
   sendAndNext: 'Senden und weiter',
   thankMessage: 'Ihre Nachricht',
   thankPlaceholder: 'Herzlichen Dank für dieses schöne Geschenk\u00A0…',
-  thankAll: (count) =>
-    `Auch für ${count === 1 ? 'das andere Geschenk' : `die ${count} anderen Geschenke`} auf der Liste danken`,
+  thankAll: (titles) =>
+    `Auch für ${titles.length === 1 ? `„${titles[0]}“` : `die ${titles.length} anderen Geschenke auf der Liste`} danken`,
   thankAllHelp: 'Eine Nachricht, eine E-\u2060Mail.',
   send: 'Senden',
 };

@@ -40,8 +40,8 @@ export const parentsBookings: typeof french = {
   sendAndNext: 'Send and go on',
   thankMessage: 'Your message',
   thankPlaceholder: 'Thank you so much for this lovely gift…',
-  thankAll: (count) =>
-    `Also say thank you for their ${count === 1 ? 'other gift' : `${count} other gifts`} on the list`,
+  thankAll: (titles) =>
+    `Also say thank you for ${titles.length === 1 ? `“${titles[0]}”` : `their ${titles.length} other gifts on the list`}`,
   thankAllHelp: 'One message, one email.',
   send: 'Send',
 };

@@ -44,8 +44,9 @@ export const parentsBookings = {
   sendAndNext: 'Envoyer et continuer',
   thankMessage: 'Votre message',
   thankPlaceholder: 'Un grand merci pour ce beau cadeau…',
-  thankAll: (count: number) =>
-    `Remercier aussi pour ${count === 1 ? 'son autre cadeau' : `ses ${count} autres cadeaux`} de la liste`,
+  /** @param titles of this giver's other gifts */
+  thankAll: (titles: string[]) =>
+    `Remercier aussi pour ${titles.length === 1 ? `«\u00A0${titles[0]}\u00A0»` : `ses ${titles.length} autres cadeaux de la liste`}`,
   thankAllHelp: 'Un seul message, un seul email.',
   send: 'Envoyer',
 };

@@ -77,12 +77,18 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
         />
         {others.length > 0 && (
           <div>
-            <CheckboxField name="all_gifts" label={t.thankAll(others.length)} help={t.thankAllHelp} />
-            <ul className={styles.others}>
-              {others.map(({ id, title }) => (
-                <li key={id}>{bound(title)}</li>
-              ))}
-            </ul>
+            <CheckboxField
+              name="all_gifts"
+              label={t.thankAll(others.map(({ title }) => bound(title)))}
+              help={t.thankAllHelp}
+            />
+            {others.length > 1 && (
+              <ul className={styles.others}>
+                {others.map(({ id, title }) => (
+                  <li key={id}>{bound(title)}</li>
+                ))}
+              </ul>
+            )}
           </div>
         )}
         <Refusal />

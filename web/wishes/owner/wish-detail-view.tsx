@@ -43,7 +43,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
           <WishName wish={wish} />
           {wish.new_price !== null && <NewPrice wish={wish} newPrice={wish.new_price} />}
           <p className={styles.soft}>
-            {t.inCategory(category.label)} · {t.quantityIs(wish.quantity)}
+            <span>{t.inCategory(category.label)}</span> <span>{t.quantityIs(wish.quantity)}</span>
           </p>
           <Description wish={wish} />
           <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
