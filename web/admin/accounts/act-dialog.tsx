@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { requiredMultiline, secret } from '#contract/texts.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
-import { clearDraft } from '#web/session/drafts.ts';
+import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';

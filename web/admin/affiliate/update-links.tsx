@@ -4,11 +4,11 @@ import { affiliateTexts } from '#locales/affiliate.ts';
 import { LOCALES } from '#locales/dates.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { ProgressBar } from '#web/ui/form/progress-bar.tsx';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
-import { ProgressBar } from '#web/ui/waiting/progress-bar.tsx';
 
 type Update = Answer<'GET /wish/admin/update_affiliate_links'>;
 

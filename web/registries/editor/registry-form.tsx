@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { clearDraft } from '#web/session/drafts.ts';
 import { isLoggedIn } from '#web/session/session.ts';
+import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formsTexts } from '#locales/forms.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { clearDraft, readDraft } from '#web/session/drafts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { clearDraft, readDraft } from '#web/ui/form/drafts.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-form.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, onDraftsRemoved, readDraft, writeDraft } from '#web/session/drafts.ts';
+import { clearDraft, onDraftsRemoved, readDraft, writeDraft } from '#web/ui/form/drafts.ts';
 import { changedFields } from './changed-fields.ts';
 
 const PAUSE_MS = 250;

@@ -3,7 +3,7 @@ import { categoryCreate } from '#contract/categories.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
-import { clearDraft } from '#web/session/drafts.ts';
+import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';

@@ -1,4 +1,4 @@
-import { EMPTIED, forgetKept, keep, readKept } from './safe-storage.ts';
+import { EMPTIED, forgetKept, keep, readKept } from '#web/session/safe-storage.ts';
 
 /**
  * Drafts of forms, for as long as the tab lives: an expired session or a network failure loses nothing that was

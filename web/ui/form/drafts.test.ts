@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyStorage } from '#web/session/log-out.ts';
+import { inTab } from '#web/session/safe-storage.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
-import { emptyStorage } from './log-out.ts';
-import { inTab } from './safe-storage.ts';
 
 function storage(): Record<string, unknown> {
   const kept: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css';
 
-/** Progress: `value` of `max`, with words for those who do not see it. */
+/** How far what a form started has come: `value` of `max`, with words for those who do not see it. */
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
