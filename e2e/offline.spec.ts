@@ -36,7 +36,7 @@ test('a list and the basket that were seen are there without a network, and othe
 
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Veilleuse lune' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Le service ne répond pas' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Vous êtes hors connexion' })).toBeVisible();
   await expect(page).toHaveURL(path);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();

@@ -23,7 +23,8 @@ export const bookings: typeof fr = {
   cancel: 'Abbrechen',
   reserve: 'Reservieren',
   noLongerThere: 'Ihr Warenkorb ist nicht mehr aktuell. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
-  noAnswer: 'Nichts geht verloren: Drücken Sie gleich noch einmal auf „Reservieren“. Nichts wird doppelt reserviert.',
+  noAnswer:
+    'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und drücken Sie gleich noch einmal auf „Reservieren“: Nichts geht verloren, und nichts wird doppelt reserviert.',
   lostFewer: 'So viele sind nicht mehr da',
   lostFewerText: 'Jemand anderes hat inzwischen welche genommen.',
   lostTakeLeft: (count) => plural(count, 'Nur eines nehmen', `${count} davon nehmen`),

@@ -6,14 +6,15 @@ export const ui: typeof french = {
   notices: 'Nachrichten',
   cancel: 'Abbrechen',
   copy: 'Kopieren',
-  notCopied: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie die Adresse und kopieren Sie sie von Hand.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Kopieren Sie die Adresse bitte von Hand.',
   error: 'Fehler',
   loading: 'Wird geladen\u00A0…',
   notShown:
     'Diese Seite ließ sich nicht ganz öffnen, aber nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   noPrice: 'Kein Preis angegeben',
   noAnswer:
-    'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Ihre Eingaben sind nicht verloren.',
+    'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Nichts ist verloren.',
+  offline: 'Sie sind offline.',
   errorTitle: 'Etwas ist schiefgegangen',
   errorText: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
   retry: 'Erneut versuchen',

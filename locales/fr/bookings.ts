@@ -23,7 +23,8 @@ export const bookings = {
   reserve: 'Réserver',
   noLongerThere:
     'Votre panier n’est plus à jour. Rien n’a été réservé pour l’instant ; tout ce que vous avez saisi est conservé.',
-  noAnswer: 'Rien n’est perdu : dans un moment, appuyez de nouveau sur « Réserver ». Rien ne sera réservé deux fois.',
+  noAnswer:
+    'Le service ne répond pas. Vérifiez votre connexion puis, dans un moment, appuyez de nouveau sur «\u00A0Réserver\u00A0»\u00A0: rien n’est perdu, et rien ne sera réservé deux fois.',
   lostFewer: 'Il n’en reste plus autant',
   lostFewerText: 'Quelqu’un d’autre en a pris entre-temps.',
   lostTakeLeft: (count: number) => pluralFr(count, 'N’en prendre qu’un', `En prendre ${count}`),

@@ -12,6 +12,7 @@ export const ui = {
   noPrice: 'Prix non précisé',
   noAnswer:
     'Le service ne répond pas. Vérifiez votre connexion, puis réessayez : rien de ce que vous avez saisi n’est perdu.',
+  offline: 'Vous êtes hors connexion.',
   errorTitle: 'Quelque chose n’a pas fonctionné',
   errorText: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   retry: 'Réessayer',

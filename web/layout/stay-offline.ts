@@ -14,7 +14,7 @@ export function useStayOffline(): void {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
       if (navigator.onLine || !link) return;
       event.preventDefault();
-      openKept(link).catch(() => notify({ type: 'error', text: t.noAnswer }));
+      openKept(link).catch(() => notify({ type: 'warning', text: t.offline }));
     }
     // Before the link's own handler.
     document.addEventListener('click', stay, true);

@@ -92,14 +92,18 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
           form={form}
           draft="summary"
           errorTexts={{ NOT_FOUND: t.noLongerThere }}
-          isTold={(error) => lostBy(error).length > 0}
+          isTold={(error) => hasNoAnswer(error) || lostBy(error).length > 0}
           fieldOf={(path) => fieldOfPath(basket, path)}
           onSubmit={book}
         >
           <GiverFields registries={basket.lists} />
           <AnonymousField />
           {user === null && <CheckboxField name="remember" label={t.remember} help={t.rememberHelp} />}
-          {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
+          {isUnanswered && (
+            <p className={styles.unanswered} role="alert">
+              {t.noAnswer}
+            </p>
+          )}
           {lost.length + fewer.length > 0 ? (
             <LostWishes {...{ lost, fewer, areGone, basket }} onSettle={settle} />
           ) : (
