@@ -114,6 +114,16 @@ export const adminEndpoints = defineEndpoints({
     status: 200,
     errors: ['NOT_FOUND'],
   },
+  'POST /admin/accounts/{user_id}/resend-activation': {
+    summary: 'Sends an account that waits for its activation that mail again (NOT_FOUND once it is activated).',
+    tag,
+    access: 'superuser',
+    reach: 'superusers',
+    params: accountId,
+    response: managedAccount,
+    status: 200,
+    errors: ['NOT_FOUND'],
+  },
   'GET /admin/acts': {
     summary: 'What superusers did, the latest first. It is kept for a year, and nobody changes it.',
     tag,

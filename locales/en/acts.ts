@@ -30,6 +30,7 @@ export const acts: typeof french = {
     'DELETE /user/{user_id}/sessions': 'Logged an account out everywhere',
     'POST /admin/accounts/{user_id}/deactivate': 'Closed an account',
     'POST /admin/accounts/{user_id}/reactivate': 'Reopened an account',
+    'POST /admin/accounts/{user_id}/resend-activation': 'Sent an account its activation email again',
     'POST /user/open': 'Created an account',
     'POST /user/activate': 'Activated an account',
     'POST /user/resend-activation': 'Had an activation email sent again',

@@ -32,6 +32,7 @@ export const acts = {
     'DELETE /user/{user_id}/sessions': 'A déconnecté un compte partout',
     'POST /admin/accounts/{user_id}/deactivate': 'A fermé un compte',
     'POST /admin/accounts/{user_id}/reactivate': 'A rouvert un compte',
+    'POST /admin/accounts/{user_id}/resend-activation': 'A renvoyé l’email d’activation d’un compte',
     'POST /user/open': 'A créé un compte',
     'POST /user/activate': 'A activé un compte',
     'POST /user/resend-activation': 'A fait renvoyer un email d’activation',

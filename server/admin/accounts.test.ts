@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../database/schema/accounts.ts';
 import { superuserActs } from '../database/schema/admin.ts';
 import { cleanUp } from '../farewells/clean-up.ts';
-import { createOnlineRegistry, createWish } from '../testing/builders.ts';
+import { createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { accountCalls, createPerson, PASSWORD } from '../testing/calls/account-calls.ts';
 import { daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
@@ -74,6 +74,22 @@ describe('A superuser', () => {
     const opened = await ask(`POST /admin/accounts/${person.id}/reactivate`, { current_password: PASSWORD });
     expect(opened.json()).toMatchObject({ state: 'active', deactivation_reason: null });
     expect((await logIn(person.email, 'Nouveau!lac7')).statusCode).toBe(200);
+  });
+
+  it('sends an activation again to whoever waits for it, and the record says to whom', async () => {
+    const waiting = await createUser(testApp, { activatedAt: null });
+    const line = 'POST /admin/accounts/{user_id}/resend-activation';
+    const resend = ({ id }: { id: number }, token = admin.token) =>
+      testApp.request(line.replace('{user_id}', String(id)), { token });
+    expect((await resend(waiting)).json()).toMatchObject({ id: waiting.id, state: 'waiting' });
+    expect((await testApp.mailsTo(waiting.email)).at(-1)?.text).toContain('/activate/');
+    const latest = (await ask('GET /admin/acts?limit=1')).json();
+    expect(latest).toMatchObject([{ call: line, about: { user_id: waiting.id }, user_id: admin.id }]);
+
+    const person = await createPerson(testApp);
+    expect((await resend(person)).json().code).toBe('NOT_FOUND');
+    expect((await resend(waiting, person.token)).json().code).toBe('FORBIDDEN');
+    expect((await ask('GET /admin/acts?limit=1')).json()).toEqual(latest);
   });
 
   it('asks for the own password first, names a reason, and never closes the last superuser', async () => {

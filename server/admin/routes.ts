@@ -3,6 +3,7 @@ import { loggingWrongPassword } from '../accounts/password/log-wrong-password.ts
 import { presentSession } from '../accounts/sessions/present.ts';
 import { deactivate, reactivate } from '../accounts/superusers/deactivate.ts';
 import { proveOwnPassword } from '../accounts/superusers/prove-own-password.ts';
+import { resendActivationTo } from '../accounts/superusers/resend-activation.ts';
 import type { Context } from '../context.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { clientOf } from '../http/limits/client-of.ts';
@@ -45,6 +46,10 @@ export function adminRoutes(app: FastifyInstance, context: Context): void {
     );
     return presentInspectedAccount(await reactivate(context, params.user_id));
   });
+
+  implement(app, 'POST /admin/accounts/{user_id}/resend-activation', async ({ params }) =>
+    presentInspectedAccount(await resendActivationTo(context, params.user_id)),
+  );
 
   implementListing(app, 'GET /admin/acts', async ({ query }) => {
     const { rows, total } = await findActs(database, query);

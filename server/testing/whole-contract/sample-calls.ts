@@ -103,6 +103,7 @@ const pathValues: Partial<Record<EndpointName, (things: OneOfEverything) => Reco
     token: things.activationToken,
   }),
   'POST /s3/upload_admin/{bucket_name}/{object_name}': () => ({ object_name: 'guide-1' }),
+  'POST /admin/accounts/{user_id}/resend-activation': (things) => ({ user_id: things.inactiveUserId }),
   'POST /booking/mark_as_received/{booking_id}': (things) => ({ booking_id: things.thankedBookingId }),
 };
 

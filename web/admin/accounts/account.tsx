@@ -81,7 +81,7 @@ function Acts({ account }: { account: InspectedAccount }) {
   const { accounts: t } = useTexts(adminTexts);
   const [act, setAct] = useState<AccountAct | null>(null);
   const resend = useAction(async () => {
-    await api('POST /email/template', { body: { template: 'activation', to_mail: account.email } });
+    await api('POST /admin/accounts/{user_id}/resend-activation', { params: { user_id: account.id } });
     notify({ type: 'success', text: t.resent });
   }, t.cannot);
   return (
