@@ -32,8 +32,9 @@ const SCREENS: Screen[] = [
 /** On a phone it is part of the whole navigation. */
 async function openAdministration(page: Page, lang: Language): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: membersTexts(lang).admin });
-  if ((page.viewportSize()?.width ?? 0) >= 1280) await menu.click();
-  else await openMenuIn(page, lang);
+  if ((page.viewportSize()?.width ?? 0) >= 1280) return await menu.click();
+  await openMenuIn(page, lang);
+  await page.getByRole('navigation').getByText(membersTexts(lang).admin, { exact: true }).waitFor();
 }
 
 export const ADMIN_SCREENS: Screen[] = SCREENS.map((screen) => ({ who: 'superuser', ...screen }));
