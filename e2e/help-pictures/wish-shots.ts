@@ -1,7 +1,6 @@
 // A gift, from the parents' wish to the thanks.
 
 import { paths } from '#contract/pages.ts';
-import { basketTexts } from '#locales/basket.ts';
 import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
@@ -104,10 +103,10 @@ export const WISH_SHOTS = {
     path: ({ shortLink }) => paths.publicRegistry(shortLink),
     mark: (page, lang, { free }) => mainButton(page, basketOnListsTexts(lang).reserveGift(free.title)),
   },
-  basket: {
+  'basket-bar': {
     basket: true,
-    path: () => paths.basket(),
-    mark: (page, lang) => mainLink(page, basketTexts(lang).confirmOne),
+    path: ({ shortLink }) => paths.publicRegistry(shortLink),
+    mark: (page, lang) => page.getByRole('link', { name: basketOnListsTexts(lang).goOn, exact: true }),
   },
   summary: {
     basket: true,

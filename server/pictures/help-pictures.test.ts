@@ -23,7 +23,7 @@ test.each(LANGUAGES)('every picture of the help is there in %s, as it was taken,
 
 test('the service stores them once, where browsers load them and may keep them', async () => {
   await Promise.all([ensureHelpPictures(testApp.context), ensureHelpPictures(testApp.context)]);
-  const path = helpPicturePath('de', 'basket');
+  const path = helpPicturePath('de', 'basket-bar');
   expect(await pictureStore(testApp.context).has(path)).toBe(true);
   const { statusCode, headers, rawPayload } = await testApp.app.inject(`/images/${path}`);
   expect(statusCode).toBe(200);

@@ -1,5 +1,4 @@
 import type { HelpArticle } from '../../help-article.ts';
-import { basket } from '../basket.ts';
 import { basketOnLists } from '../basket-on-lists.ts';
 import { bookings } from '../bookings.ts';
 import { named } from './named.ts';
@@ -22,8 +21,8 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Gehen Sie weiter',
-      text: `Noch ist nichts reserviert. Tippen Sie unten auf ${named(basketOnLists.goOn)}, im Warenkorb auf ${named(basket.confirmOne)}.`,
-      picture: 'basket',
+      text: `Noch ist nichts reserviert. Tippen Sie unten auf ${named(basketOnLists.goOn)}. Ihre Auswahl wartet im Warenkorb.`,
+      picture: 'basket-bar',
     },
     {
       title: 'Sagen Sie, wer Sie sind',

@@ -1,5 +1,4 @@
 import type { HelpArticle } from '../../help-article.ts';
-import { basket } from '../basket.ts';
 import { basketOnLists } from '../basket-on-lists.ts';
 import { bookings } from '../bookings.ts';
 import { named } from './named.ts';
@@ -22,8 +21,8 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Go on',
-      text: `Nothing is reserved yet. Tap ${named(basketOnLists.goOn)} at the bottom of the screen; in your basket, ${named(basket.confirmOne)}.`,
-      picture: 'basket',
+      text: `Nothing is reserved yet. Tap ${named(basketOnLists.goOn)} at the bottom of the screen. Your choices wait in the basket.`,
+      picture: 'basket-bar',
     },
     {
       title: 'Say who you are',

@@ -1,5 +1,4 @@
 import type { HelpArticle } from '../../help-article.ts';
-import { basket } from '../basket.ts';
 import { basketOnLists } from '../basket-on-lists.ts';
 import { bookings } from '../bookings.ts';
 import { named } from './named.ts';
@@ -22,8 +21,8 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Continuez',
-      text: `Rien n’est encore réservé. Touchez ${named(basketOnLists.goOn)}, en bas de l’écran\u00A0; dans votre panier, ${named(basket.confirmOne)}.`,
-      picture: 'basket',
+      text: `Rien n’est encore réservé. Touchez ${named(basketOnLists.goOn)}, en bas de l’écran. Vos choix vous attendent dans le panier.`,
+      picture: 'basket-bar',
     },
     {
       title: 'Dites qui vous êtes',
