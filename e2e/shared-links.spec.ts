@@ -171,7 +171,8 @@ test('the parent of a private list is warned of guessable names, and of reserved
 
   await page.getByRole('button', { name: 'Modifier le lien' }).click();
   const change = page.getByRole('dialog', { name: 'Modifier le lien de votre liste' });
-  await change.getByRole('button', { name: 'Proposer un autre nom' }).click();
+  // By the keyboard: it appears under the finger, whose second tap would be ignored.
+  await change.getByRole('button', { name: 'Proposer un autre nom' }).press('Enter');
   await change.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(change).toBeHidden();
   await expect(warning).toBeHidden();

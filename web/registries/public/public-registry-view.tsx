@@ -23,7 +23,6 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
-import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ReportLink } from '#web/wishes/report-link.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
@@ -44,12 +43,7 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
         {free > 0 && <p className={styles.promise}>{t.promise}</p>}
       </RegistryHeader>
       {isManager && (
-        <ButtonLink
-          to={paths.ownerRegistry(registry.id)}
-          small
-          icon="pencil"
-          className={classNames('no-print', styles.manage)}
-        >
+        <ButtonLink to={paths.ownerRegistry(registry.id)} small icon="pencil" className={styles.manage}>
           {t.youManage}
         </ButtonLink>
       )}
