@@ -44,7 +44,9 @@ export default function Offline() {
                   <span className={styles.cover}>
                     <Kept picture={keptPicture(pictures, cover)} drawing={<CoverDrawing />} />
                   </span>
-                  <span className={styles.title}>{bound(title)}</span>
+                  <span className={styles.title}>
+                    <span>{bound(title)}</span>
+                  </span>
                 </a>
               </li>
             ))}
