@@ -130,7 +130,7 @@ test('what has changed is shown as it was if it cannot be loaded again', async (
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a search that fails says so and keeps page and words', async ({ page }) => {
+test('a search that fails says so, keeps page and words, and is asked again by them', async ({ page }) => {
   await page.goto(paths.home());
   const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
   await search.fill('Camille Durand');
@@ -139,6 +139,9 @@ test('a search that fails says so and keeps page and words', async ({ page }) =>
   await expect(page.locator('#recherche').getByText('Impossible de réaliser cette recherche')).toBeVisible();
   await expect(search).toHaveValue('Camille Durand');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/*.data?*');
+  await search.press('Enter');
+  await expect(page.getByText('Aucune liste ne correspond à cette recherche')).toBeInViewport();
 });
 
 test('a reset request that gets no answer says so in the agreed words', async ({ page }) => {

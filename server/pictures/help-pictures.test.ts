@@ -31,5 +31,5 @@ test('the service stores them once, where browsers load them and may keep them',
     'content-type': 'image/webp',
     'cache-control': expect.stringContaining('immutable'),
   });
-  expect(rawPayload).toEqual(await readFile(helpPictureFile('de', 'basket')));
+  expect(rawPayload).toEqual(await readFile(helpPictureFile('de', 'basket-bar')));
 });

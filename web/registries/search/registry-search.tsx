@@ -18,6 +18,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   const { input, isTyping, setTyping } = useAnswered(state);
   const section = useAnswerInSight(state);
   const isTooShort = state.status === 'too-short' && !isTyping;
+  const hasFailed = state.status === 'failed';
 
   return (
     <section ref={section} className={styles.search} id="recherche" aria-labelledby={`${id}title`}>
@@ -26,7 +27,9 @@ export function RegistrySearch({ state }: { state: SearchState }) {
       </h2>
       <Form
         method="get"
-        action={paths.homeSearch()}
+        // The same words and place once more would be a mere jump within the page: nothing would be asked again.
+        action={hasFailed ? paths.home() : paths.homeSearch()}
+        preventScrollReset={hasFailed}
         role="search"
         className={styles.form}
         onSubmit={() => setTyping(false)}
