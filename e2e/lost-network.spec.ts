@@ -204,7 +204,11 @@ test('a gift cannot be added while its categories cannot be loaded', async ({ pa
   await expect(page.getByRole('heading', { name: 'Impossible de récupérer la liste des catégories' })).toBeVisible();
 });
 
-test('a list or a gift that cannot be loaded says so, and can be tried again', async ({ page, parent, guard }) => {
+test('a list, a gift or a basket’s state that cannot be loaded says so, and can be tried again', async ({
+  page,
+  parent,
+  guard,
+}) => {
   // The browser reports a failed request without details.
   guard.tolerate(/^uncaught: (?:without a stack|uncaught exception: Object)/);
   const registry = await newRegistry(parent);
@@ -216,7 +220,18 @@ test('a list or a gift that cannot be loaded says so, and can be tried again', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger la liste de naissance');
   await page.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await page.getByRole('link', { name: WISH }).waitFor();
+  await putIntoBasket(page, WISH);
+
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Panier, 1 cadeau' }).click();
+  const unknown = page.getByText('Nous n’avons pas pu vérifier ce qui est encore disponible.');
+  await expect(unknown).toBeVisible();
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(unknown).toBeHidden();
+  await expect(page.getByText('Camille et Sacha Martin')).toBeVisible();
+
+  await page.goBack();
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: WISH }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger le voeu');

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { basketTexts } from '#locales/basket.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
@@ -29,7 +32,7 @@ export function BasketSection({ registry, now, total, confirm }: BasketSectionPr
     <Card as="section" className={styles.card}>
       <RegistryTitle name={registryName} title={registry.birthRegistryTitle} className={styles.title} />
       {now?.isGone && <p className={styles.problem}>{t.listGone}</p>}
-      {isUnknown && <p className={styles.problem}>{t.statesUnknown}</p>}
+      {isUnknown && <Unknown />}
       <table className={styles.table}>
         <Columns />
         <tbody>
@@ -59,6 +62,21 @@ export function BasketSection({ registry, now, total, confirm }: BasketSectionPr
       )}
       {confirm && <p className={styles.confirm}>{confirm}</p>}
     </Card>
+  );
+}
+
+/** Neither what is still there nor the address could be asked, or only the first. */
+function Unknown() {
+  const t = useTexts(basketTexts);
+  const { retry } = useTexts(uiTexts);
+  const { state, revalidate } = useRevalidator();
+  return (
+    <div className={styles.problem}>
+      <p>{t.statesUnknown}</p>
+      <Button small icon="refresh" loading={state !== 'idle'} onClick={revalidate}>
+        {retry}
+      </Button>
+    </div>
   );
 }
 
