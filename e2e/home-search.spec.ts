@@ -20,20 +20,24 @@ test('the home page’s search brings its results into view, also when opened by
   await expect(found).toBeInViewport();
 });
 
-test('what more the home page’s search brings has the focus, and is one step of the history with the rest', async ({
+test('a way to the search leads into its field; what more it brings has the focus, and is one step of the history', async ({
   page,
   parent,
 }) => {
   const title = `Chez ${unique()}`;
   for (let count = 0; count < 10; count += 1) await share(parent, await newRegistry(parent, { title }));
-  await page.goto(paths.home());
-  await page.getByRole('searchbox').fill(title);
-  await page.getByRole('searchbox').press('Enter');
+  await page.goto(paths.help());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Rechercher une liste', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
   const found = page.locator('#recherche').getByRole('link', { name: /^Consulter/ });
   await expect(found).toHaveCount(9);
   await page.getByRole('link', { name: 'Voir plus de listes' }).press('Enter');
   await expect(found).toHaveCount(10);
   await expect(found.last()).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(paths.home());
+  await expect(page).toHaveURL(paths.homeSearch());
 });

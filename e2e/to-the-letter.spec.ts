@@ -136,7 +136,9 @@ test('a press on a form’s button counts, although leaving the field brings up 
 });
 
 // Firefox's driver cannot change what the system asks for.
-test('the carousel can be stopped, where it moves at all', { tag: '@chromium' }, async ({ page }) => {
+test('the carousel can be stopped, where it moves at all, and keeps up with quick presses', {
+  tag: '@chromium',
+}, async ({ page }) => {
   await page.goto(paths.home());
   await expect(page.getByRole('button', { name: 'Diapositive suivante' })).toBeVisible();
   const stop = page.getByRole('button', { name: 'Arrêter le défilement' });
@@ -144,5 +146,12 @@ test('the carousel can be stopped, where it moves at all', { tag: '@chromium' },
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stop.click();
   await expect(page.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
+
+  // Pressed again before a slide has come, it goes on from where it was going.
+  const track = page.locator('#carousel ~ ul');
+  for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Diapositive suivante' }).click();
+  await expect.poll(() => track.evaluate((slides) => slides.scrollLeft / slides.clientWidth)).toBe(3);
+  await page.getByRole('button', { name: 'Diapositive précédente' }).click();
+  await expect.poll(() => track.evaluate((slides) => slides.scrollLeft / slides.clientWidth)).toBe(2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });

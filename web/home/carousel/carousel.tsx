@@ -25,12 +25,19 @@ export function Carousel() {
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const isHeld = useAttention(section);
+  /** The slide it is on its way to; null while it stands, or is moved by hand. */
+  const goal = useRef<number>(null);
   const show = useCallback((index: number) => {
     const element = track.current;
     if (!element) return;
     const next = (index + SLIDES.length) % SLIDES.length;
+    goal.current = next;
+    setAt(next);
     element.scrollTo({ left: next * element.clientWidth, behavior: prefersLessMotion() ? 'instant' : 'smooth' });
   }, []);
+  const release = () => {
+    goal.current = null;
+  };
   const advance = useCallback(() => show(at + 1), [show, at]);
   useAutoplay(section, !(isPaused || isHeld), advance);
 
@@ -44,7 +51,15 @@ export function Carousel() {
         ref={track}
         className={styles.track}
         aria-label={t.carouselTitle}
-        onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+        onPointerDown={release}
+        onKeyDown={release}
+        onWheel={release}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const index = Math.round(scrollLeft / clientWidth);
+          // The slides on its way are passed, not shown.
+          if (index === goal.current) goal.current = null;
+          if (goal.current === null) setAt(index);
+        }}
       >
         {SLIDES.map((slide) => (
           <Slide key={slide.name} {...slide} />

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Form, type Location, useLocation, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { registrySearchTexts } from '#locales/registries/search.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -17,6 +17,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   const isBusy = useNavigation().formAction === paths.home();
   const { input, isTyping, setTyping } = useAnswered(state);
   const section = useAnswerInSight(state);
+  useFocusOnWay(input, state);
   const isTooShort = state.status === 'too-short' && !isTyping;
   const hasFailed = state.status === 'failed';
 
@@ -68,6 +69,15 @@ function useAnswerInSight({ status }: SearchState) {
     if (isFound && window.scrollY === 0) section.current?.scrollIntoView();
   }, [isFound]);
   return section;
+}
+
+/** Whoever took a way to the search, from a menu say, types next. */
+function useFocusOnWay(input: RefObject<HTMLInputElement | null>, { status }: SearchState) {
+  const location = useLocation();
+  const onArrival = useEffectEvent(({ pathname, hash }: Location) => {
+    if (status === 'none' && pathname + hash === paths.homeSearch()) input.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => onArrival(location), [location]);
 }
 
 /** The input, and its state as answers arrive. */
