@@ -412,6 +412,14 @@ export const GLOSSARY: Record<string, Note> = {
     failed_date: { description: 'When it was given up.' },
   }),
   mail_id: { description: 'A failed mail.', example: 7 },
+  ...notesOn(['ShownMail'], {
+    language: { description: 'Its reader’s.', example: 'fr' },
+    subject: { example: 'Choisissez un nouveau mot de passe' },
+    text: {
+      description: 'Its plain text; of each link only the page, and no e-mail address.',
+      example: 'Choisir un mot de passe\nhttps://cigogne.example/reset-password/…',
+    },
+  }),
 
   // The catalogue
   line: { description: 'Of a feed.', example: 17 },

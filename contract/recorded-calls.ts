@@ -5,6 +5,7 @@ import type { EndpointName, Endpoints } from './endpoints.ts';
 export const RECORDED_READS = [
   'GET /admin/accounts/{user_id}',
   'GET /user/{user_id}',
+  'GET /email/failed/{mail_id}',
 ] as const satisfies readonly EndpointName[];
 
 /** The calls that are recorded when a superuser makes them: all that write, and those reads. */

@@ -41,6 +41,10 @@ const failedMail = z
   })
   .meta({ id: 'FailedMail' });
 
+/** It is written anew for whoever looks, since only ids are kept. */
+const shownMail = z.object({ language, subject: z.string(), text: z.string() }).meta({ id: 'ShownMail' });
+
+const failedMailId = z.object({ mail_id: idInPath });
 const done = z.object({ ok: z.literal(true) });
 const tag = 'E-mail';
 
@@ -72,12 +76,22 @@ export const superuserMailEndpoints = defineEndpoints({
     response: z.array(failedMail),
     responseHeaders: ['X-Total-Count'],
   },
+  'GET /email/failed/{mail_id}': {
+    summary:
+      'A mail that was given up, in the words it would be sent with now: without addresses, and of each link only the page, so that it opens nothing. NOT_FOUND when what it tells of is gone. That it was looked at is recorded.',
+    tag,
+    access: 'superuser',
+    reach: 'superusers',
+    params: failedMailId,
+    response: shownMail,
+    errors: ['NOT_FOUND'],
+  },
   'POST /email/retry/{mail_id}': {
     summary: 'Sends a mail that was given up again, under the same Message-ID; it leaves the list of failed mails.',
     tag,
     access: 'superuser',
     reach: 'superusers',
-    params: z.object({ mail_id: idInPath }),
+    params: failedMailId,
     response: failedMail,
     status: 200,
     errors: ['NOT_FOUND'],

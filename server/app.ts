@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { recordActs } from './admin/acts/acts.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { affiliateRoutes } from './affiliate/routes.ts';
+import { showMail } from './background/mail-work.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -185,6 +186,6 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   sharingRoutes(api, context);
   refuseMailsRoutes(api, context);
   contactRoutes(api, context);
-  superuserMailRoutes(api, context);
+  superuserMailRoutes(api, context, showMail);
   adminRoutes(api, context);
 }

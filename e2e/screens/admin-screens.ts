@@ -23,11 +23,22 @@ const SCREENS: Screen[] = [
     dialog: true,
   },
   { name: 'mails that failed', path: () => paths.adminMails() },
+  {
+    name: 'a mail that failed',
+    path: () => paths.adminMails(),
+    act: (page, lang) => press(page, lookAtReset(lang)),
+    dialog: true,
+  },
   { name: 'the record of superusers', path: () => paths.adminActs() },
   { name: 'imports of the catalogue', path: () => paths.adminImports() },
   { name: 'the state of the service', path: () => paths.adminState() },
   { name: 'affiliate links', path: () => paths.adminAffiliate() },
 ];
+
+function lookAtReset(lang: Language): string {
+  const { lookAt, kinds } = adminTexts(lang).mails;
+  return lookAt(kinds['password-reset']);
+}
 
 /** On a phone it is part of the whole navigation. */
 async function openAdministration(page: Page, lang: Language): Promise<void> {

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import type { DeliveryOptions, MailLog } from '../mail/sending/deliver.ts';
 import { keepFailedMail } from '../mail/sending/failed-mails.ts';
+import type { MailInWords } from '../mail/sending/look-at-mail.ts';
 
 /** Sends queued mails and those owed for bookings, and records those that are given up. */
 export function workOnMails(context: Context, logger: MailLog): void {
@@ -19,6 +20,15 @@ export function workOffMails(context: Context): Promise<number> {
     (job) => deliver(context, job),
     () => tellOfBookings(context),
   );
+}
+
+/** A mail in words, for a superuser; nothing is sent. Null when there is nothing left to tell. */
+export async function showMail(context: Context, job: MailJob): Promise<MailInWords | null> {
+  const [{ lookAtMail }, { mailWriters }] = await Promise.all([
+    import('../mail/sending/look-at-mail.ts'),
+    import('./mail-writers.ts'),
+  ]);
+  return await lookAtMail(context, mailWriters, job);
 }
 
 /** The code that writes mails is loaded with the first one. */

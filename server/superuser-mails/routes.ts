@@ -4,12 +4,26 @@ import { superuserMails as written } from '../database/schema/superuser-mails.ts
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
-import type { MailKind } from '../mail/mail-job.ts';
-import { countFailedMails, type FailedMail, findFailedMails, retryFailedMail } from '../mail/sending/failed-mails.ts';
+import type { MailJob, MailKind } from '../mail/mail-job.ts';
+import {
+  countFailedMails,
+  type FailedMail,
+  findFailedJob,
+  findFailedMails,
+  retryFailedMail,
+} from '../mail/sending/failed-mails.ts';
+import type { MailInWords } from '../mail/sending/look-at-mail.ts';
 import { sendAgain } from './send-template.ts';
 
-/** The mails superusers send themselves, and those that could not be sent. */
-export function superuserMailRoutes(app: FastifyInstance, context: Context): void {
+/**
+ * The mails superusers send themselves, and those that could not be sent.
+ * @param show writes a mail without sending it; every feature's mails stand higher up
+ */
+export function superuserMailRoutes(
+  app: FastifyInstance,
+  context: Context,
+  show: (context: Context, job: MailJob) => Promise<MailInWords | null>,
+): void {
   const { database } = context;
 
   implement(app, 'POST /email/text', async ({ body, language }) => {
@@ -34,6 +48,13 @@ export function superuserMailRoutes(app: FastifyInstance, context: Context): voi
   implementListing(app, 'GET /email/failed', async ({ query }) => {
     const mails = await findFailedMails(database, query);
     return { page: mails.map(presentFailedMail), total: await countFailedMails(database) };
+  });
+
+  implement(app, 'GET /email/failed/{mail_id}', async ({ params }) => {
+    const job = await findFailedJob(database, params.mail_id);
+    const mail = job && (await show(context, job));
+    if (!mail) throw problem('NOT_FOUND');
+    return mail;
   });
 
   implement(app, 'POST /email/retry/{mail_id}', async ({ params }) => {

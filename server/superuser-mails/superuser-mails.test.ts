@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { failedMails } from '../database/schema/mail.ts';
+import { superuserMails } from '../database/schema/superuser-mails.ts';
 import { hashRecipient, suppress } from '../mail/recipients/suppress.ts';
 import { anyEmail } from '../testing/any-email.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
@@ -64,7 +67,13 @@ describe('a superuser', () => {
   it('alone may do that', async () => {
     const { token } = await createUser(testApp);
     const to_mail = anyEmail();
-    const lines = ['POST /email/text', 'POST /email/template', 'GET /email/failed', 'POST /email/retry/1'];
+    const lines = [
+      'POST /email/text',
+      'POST /email/template',
+      'GET /email/failed',
+      'GET /email/failed/1',
+      'POST /email/retry/1',
+    ];
     for (const line of lines) {
       const body = { to_mail, subject: 'a', text: 'b', template: 'discovery' };
       const call = line.startsWith('GET') ? { token } : { token, body };
@@ -106,6 +115,29 @@ describe('a mail that failed for good', () => {
       failed_date: expect.stringMatching(/Z$/),
     });
     expect(answer.body).not.toContain(to_mail);
+  });
+
+  it('is looked at in its words, which is recorded, as long as there is something to tell', async () => {
+    const to_mail = await aFailedMail();
+    const [{ id, ids }] = (await failed()).json();
+    const look = (mail: number) => testApp.request(`GET /email/failed/${mail}`, { token: admin.token });
+    const answer = await look(id);
+    expect(answer.json()).toEqual({ language: 'fr', subject: 'Bonjour', text: expect.stringContaining('Un mot') });
+    expect(answer.body).not.toContain(to_mail);
+    const acts = await testApp.request('GET /admin/acts?limit=1', { token: admin.token });
+    expect(acts.json()).toMatchObject([{ call: 'GET /email/failed/{mail_id}', about: { mail_id: id } }]);
+    expect((await failed()).json()[0].id).toBe(id);
+
+    await testApp.context.database.delete(superuserMails).where(eq(superuserMails.id, ids.id));
+    for (const gone of [id, id + 1000]) expect((await look(gone)).json().code).toBe('NOT_FOUND');
+  });
+
+  it('of a kind that there is no more has nothing to show', async () => {
+    const about = { kind: 'farewell-of-old', ids: { id: 1 }, cause: 'farewell-of-old-1' };
+    const row = { ...about, reason: '550', tries: 9, queuedAt: new Date() };
+    const [mail] = await testApp.context.database.insert(failedMails).values(row).returning();
+    const answer = await testApp.request(`GET /email/failed/${mail?.id}`, { token: admin.token });
+    expect(answer.json().code).toBe('NOT_FOUND');
   });
 
   it('is listed by pages, the latest first', async () => {

@@ -16,12 +16,11 @@ import { giverNameInMail, plainWishes } from './mail-words.ts';
 export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody-booked'>): Promise<Mail | null> {
   const { registryId } = ids;
   const isDigest = 'hour' in ids;
-  const [booked, people] = await Promise.all([
-    isDigest
-      ? findMailRows(context.database, bookedWithin(registryId, ids.hour))
-      : findRowsOfRequest(context.database, { requestId: ids.requestId }),
-    findPeople(context.database, registryId),
-  ]);
+  // One after the other: whoever only looks at the mail has it written in a transaction.
+  const booked = isDigest
+    ? await findMailRows(context.database, bookedWithin(registryId, ids.hour))
+    : await findRowsOfRequest(context.database, { requestId: ids.requestId });
+  const people = await findPeople(context.database, registryId);
   const rows = booked.filter(({ registry }) => registry.id === registryId);
   const [first] = rows;
   const parent = parentAmong(people, context, first?.registry, ids);

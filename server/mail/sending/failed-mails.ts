@@ -27,6 +27,12 @@ export function countFailedMails(database: Database): Promise<number> {
   return database.$count(failedMails);
 }
 
+/** As originally queued; null if it is not (or no longer) there. */
+export async function findFailedJob(database: Database, id: number): Promise<MailJob | null> {
+  const [mail] = await database.select().from(failedMails).where(eq(failedMails.id, id));
+  return mail ? jobOf(mail) : null;
+}
+
 /**
  * Queues a mail again, under the same Message-ID, and removes it from the failures; null if it is not (or no longer)
  * there.
@@ -34,8 +40,10 @@ export function countFailedMails(database: Database): Promise<number> {
 export async function retryFailedMail(context: Context, tx: Database, id: number): Promise<FailedMail | null> {
   const [mail] = await tx.delete(failedMails).where(eq(failedMails.id, id)).returning();
   if (!mail) return null;
-  const { kind, ids, cause } = mail;
-  // As originally queued.
-  await queueMail(context, tx, { kind, ids, cause } as MailJob);
+  await queueMail(context, tx, jobOf(mail));
   return mail;
+}
+
+function jobOf({ kind, ids, cause }: FailedMail): MailJob {
+  return { kind, ids, cause } as MailJob;
 }

@@ -85,7 +85,7 @@ export async function createOneOfEverything(
     createBaby(testApp, { registryId }),
     createCategory(testApp, { registryId }),
     createInvitation(testApp, registryId, invited?.email ?? `${randomId()}@example.org`),
-    createFailedMail(testApp),
+    createFailedMail(testApp, owner),
     createRule(testApp),
   ]);
   if (!isOnline)
@@ -211,8 +211,8 @@ async function createAct({ context }: TestApp): Promise<number> {
   return act.id;
 }
 
-async function createFailedMail({ context }: TestApp): Promise<number> {
-  const about = { kind: 'activation', ids: { user: 0 }, cause: `test-${randomId()}` };
+async function createFailedMail({ context }: TestApp, { id: user }: TestedAccount): Promise<number> {
+  const about = { kind: 'password-changed', ids: { user }, cause: `test-${randomId()}` };
   const [mail] = await context.database
     .insert(failedMails)
     .values({ ...about, reason: '550', tries: 9, queuedAt: new Date() })

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { adminTexts } from '#locales/admin.ts';
@@ -11,6 +12,8 @@ import { screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { loadPlainPage, type PageOf } from '../table/listing.ts';
 import { PlainListing } from '../table/plain-listing.tsx';
+import styles from './failed-mails.module.css';
+import { LookAtMail, type ShownMail, ShownMailDialog } from './look-at-mail.tsx';
 
 type FailedMail = Answer<'GET /email/failed'>[number];
 type MailTexts = ReturnType<typeof adminTexts>['mails'];
@@ -21,30 +24,52 @@ export const openFailedMails = screen({
   Screen: FailedMails,
 });
 
-/** The mails that were given up on; each can be sent again. */
+/** The mails that were given up on; each can be looked at and sent again. */
 function FailedMails(page: PageOf<FailedMail>) {
-  const { mails: t } = useTexts(adminTexts);
+  const { mails: t, actions } = useTexts(adminTexts);
+  const [shown, setShown] = useState<ShownMail | null>(null);
   const columns: Column<FailedMail>[] = [
     { label: t.kind, show: ({ kind }) => nameOf(kind, t.kinds) },
     { label: t.about, show: ({ ids }) => aboutIds(ids, t) },
     { label: t.reason, show: ({ reason }) => reason },
     { label: t.tries, show: ({ tries }) => tries },
     { label: t.failed, show: (mail) => <FormattedDate value={mail.failed_date} short /> },
-    { label: t.again, show: (mail) => <SendAgain mail={mail} />, isActions: true },
+    { label: actions, show: (mail) => <Actions mail={mail} onShow={setShown} />, isActions: true },
   ];
-  return <PlainListing texts={t} columns={columns} page={page} />;
+  return (
+    <>
+      <PlainListing texts={t} columns={columns} page={page} />
+      {shown && <ShownMailDialog mail={shown} onClose={() => setShown(null)} />}
+    </>
+  );
 }
 
-function SendAgain({ mail }: { mail: FailedMail }) {
+interface ActionsProps {
+  mail: FailedMail;
+  onShow: (mail: ShownMail) => void;
+}
+
+function Actions({ mail: { id, kind }, onShow }: ActionsProps) {
+  const { mails: t } = useTexts(adminTexts);
+  const name = nameOf(kind, t.kinds);
+  return (
+    <div className={styles.actions}>
+      <LookAtMail id={id} name={name} onShow={onShow} />
+      <SendAgain id={id} name={name} />
+    </div>
+  );
+}
+
+function SendAgain({ id, name }: { id: number; name: string }) {
   const { mails: t } = useTexts(adminTexts);
   const { revalidate } = useRevalidator();
   const { isBusy, start } = useAction(async () => {
-    await api('POST /email/retry/{mail_id}', { params: { mail_id: mail.id } });
+    await api('POST /email/retry/{mail_id}', { params: { mail_id: id } });
     notify({ type: 'success', text: t.sent });
     await revalidate();
   }, t.cannot);
   return (
-    <Button small icon="refresh" loading={isBusy} aria-label={t.againOf(nameOf(mail.kind, t.kinds))} onClick={start}>
+    <Button small icon="refresh" loading={isBusy} aria-label={t.againOf(name)} onClick={start}>
       {t.again}
     </Button>
   );
