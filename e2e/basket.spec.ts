@@ -6,13 +6,15 @@ import { test } from './service/fixtures.ts';
 
 const MOBILE = 'Mobile en bois';
 const DOUDOU = 'Doudou lapin';
+const BODY = 'Body';
 
-/** Opens a list of two gifts. */
+/** Opens a list of three gifts, the last without a price. */
 async function openRegistry(page: Page, parent: Parent): Promise<Wish[]> {
   const registry = await newRegistry(parent);
   const gifts = await newWishes(parent, registry, [
     { title: MOBILE, price: 39.9 },
     { title: DOUDOU, price: 25 },
+    { title: BODY, price: 0, quantity: 2 },
   ]);
   await page.goto(paths.publicRegistry(await share(parent, registry)));
   return gifts;
@@ -59,7 +61,7 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   service,
 }) => {
   const [mobile] = await openRegistry(page, parent);
-  for (const title of [MOBILE, DOUDOU]) await putIntoBasket(page, title);
+  for (const title of [MOBILE, DOUDOU, BODY]) await putIntoBasket(page, title);
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   for (const [title, price] of [
     [MOBILE, '39,90'],
@@ -71,6 +73,8 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   }
   const total = page.getByRole('complementary', { name: 'Total' });
   await expect(total).toContainText('64,90');
+  await page.getByRole('button', { name: `Un de plus : ${BODY}` }).click();
+  await expect(total).toContainText('2 cadeaux sans prix');
   if (mobile) await bookWishes(service.url, [mobile], newGiver());
   await page.reload();
   await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();

@@ -152,7 +152,7 @@ async function readThanks(page: Page, outbox: Outbox, giver: Giver): Promise<voi
   const dialog = page.getByRole('dialog', { name: 'Annuler cette réservation ?' });
   await expect(dialog).toContainText('Vous avez indiqué l’avoir déjà acheté.');
   await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
-  await expect(page.getByText('Réservation supprimée')).toBeVisible();
+  await expect(page.getByText('Réservation annulée')).toBeVisible();
   await expect(page.getByRole('heading', { name: BODIES })).toBeHidden();
 }
 

@@ -72,7 +72,7 @@ export const bookings: typeof fr = {
   cancelText: (title) => `„${title}“ ist dann wieder für andere verfügbar, und die Eltern werden benachrichtigt.`,
   cancelBought: 'Sie haben angegeben, es schon gekauft zu haben.',
   keep: 'Reservierung behalten',
-  cancelled: 'Reservierung gelöscht',
+  cancelled: 'Reservierung storniert',
   cannotCancel: 'Die Reservierung konnte nicht storniert werden',
   alreadyReceived: 'Die Eltern haben dieses Geschenk schon: Die Reservierung kann nicht mehr storniert werden.',
   noneLeftTitle: 'Sie haben hier keine Reservierung mehr',

@@ -72,7 +72,7 @@ export const bookings = {
   cancelText: (title: string) => `« ${title} » redeviendra disponible pour les autres, et les parents seront prévenus.`,
   cancelBought: 'Vous avez indiqué l’avoir déjà acheté.',
   keep: 'Garder ma réservation',
-  cancelled: 'Réservation supprimée',
+  cancelled: 'Réservation annulée',
   cannotCancel: 'Impossible d’annuler la réservation',
   alreadyReceived: 'Les parents ont déjà reçu ce cadeau : la réservation ne peut plus être annulée.',
   noneLeftTitle: 'Vous n’avez plus de réservation ici',

@@ -69,6 +69,11 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
   );
 }
 
+function confirmation(t: ReturnType<typeof basketTexts>, { lists, basketSize }: Basket): string {
+  if (lists.length > 1) return t.confirmAll;
+  return basketSize === 1 ? t.confirmOne : t.confirm;
+}
+
 /** The total, what has become unavailable, and the way to confirm the rest. */
 function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Basket }) {
   const t = useTexts(basketTexts);
@@ -85,7 +90,7 @@ function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Bas
         </p>
       )}
       <ConfirmLink isMain isWaiting={lost.length > 0}>
-        {basket.basketSize === 1 ? t.confirmOne : t.confirm}
+        {confirmation(t, basket)}
       </ConfirmLink>
       <p className={styles.promise}>
         <Icon name="lock" size={18} />

@@ -12,7 +12,9 @@ interface SuperTotalProps {
 /** What the gifts cost in all, and how many of them have no price. */
 export function SuperTotal({ basket: { lists, superTotal }, className }: SuperTotalProps) {
   const t = useTexts(basketTexts);
-  const unpriced = lists.flatMap(({ wishes }) => wishes).filter(({ price }) => price === 0).length;
+  const unpriced = lists
+    .flatMap(({ wishes }) => wishes)
+    .reduce((sum, { price, quantity }) => sum + (price === 0 ? quantity : 0), 0);
   return (
     <>
       {(superTotal > 0 || unpriced === 0) && <Price value={superTotal} />}

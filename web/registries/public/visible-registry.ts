@@ -4,7 +4,7 @@ import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { loadRegistry, type PublicRegistry } from '#web/data/registries/load-registry.ts';
 import { qrCode } from '#web/registries/sharing/qr-code/qr-code.ts';
-import { availableFirst } from '#web/registries/wishes/wish-order.ts';
+import { availableFirst, openFirst } from '#web/registries/wishes/wish-order.ts';
 import { bound, wellSet } from '#web/ui/texts/well-set.ts';
 
 export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleRegistry>>>;
@@ -21,7 +21,7 @@ export async function loadVisibleRegistry(context: Readonly<RouterContextProvide
   const address = page.publicUrl + paths.sharedRegistry(String(registry.shortlinks[0]?.name ?? registry.id), page.lang);
   const { size, path } = qrCode(address);
   return {
-    registry: { ...wellSet(registry), categories: registry.categories.map(forCards) },
+    registry: { ...wellSet(registry), categories: openFirst(registry.categories.map(forCards)) },
     address,
     qr: { size, path },
     operatorEmail: page.operator.email,

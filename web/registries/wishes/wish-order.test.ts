@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availableFirst, byPrice } from './wish-order.ts';
+import { availableFirst, byPrice, openFirst } from './wish-order.ts';
 
 it('puts the gifts that can still be given first and keeps the parents’ order otherwise', () => {
   const [bear, bottles, pram] = [
@@ -8,6 +8,15 @@ it('puts the gifts that can still be given first and keeps the parents’ order 
     { title: 'Poussette', available: true },
   ];
   expect(availableFirst([bear, bottles, pram])).toEqual([bottles, pram, bear]);
+});
+
+it('puts categories in which nothing is left last', () => {
+  const [nothingLeft, empty, some] = [
+    { id: 1, wishes: [{ available: false }] },
+    { id: 2, wishes: [] },
+    { id: 3, wishes: [{ available: false }, { available: true }] },
+  ];
+  expect(openFirst([nothingLeft, empty, some])).toEqual([some, nothingLeft, empty]);
 });
 
 const wish = (price: number, available = true) => ({ price, available });

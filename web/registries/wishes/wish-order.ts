@@ -7,6 +7,14 @@ export function availableFirst<Wish extends { available: boolean }>(wishes: read
   return [...wishes.filter((wish) => wish.available), ...wishes.filter((wish) => !wish.available)];
 }
 
+/** Likewise for visitors: categories in which nothing is left come last. */
+export function openFirst<Category extends { wishes: readonly { available: boolean }[] }>(
+  categories: readonly Category[],
+): Category[] {
+  const isOpen = ({ wishes }: Category) => wishes.some(({ available }) => available);
+  return [...categories.filter(isOpen), ...categories.filter((category) => !isOpen(category))];
+}
+
 interface SortedWish {
   price: number;
   available: boolean;
