@@ -90,6 +90,7 @@ async function reserveTwo(page: Page, name: string, giver: Giver): Promise<void>
   await expect(gifts).toHaveCount(1);
   await putIntoBasket(page, MOBILE);
   await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await expect(gifts).toHaveCount(3);
   await putIntoBasket(page, BODIES);
   await page.reload();

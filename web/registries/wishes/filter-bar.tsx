@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import shared from '#web/ui/browsing/filters.module.css';
 import { FiltersButton } from '#web/ui/browsing/filters-button.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -34,6 +35,10 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
   const result = useRef<HTMLDivElement>(null);
   const active = countActive(filters);
   const folded = active - (filters.text.trim() ? 1 : 0);
+  const clear = () => {
+    keepFocus();
+    onChange(NO_FILTERS);
+  };
   const fields = <FilterFields {...{ filters, onChange, categories, audience }} />;
   return (
     <search className={styles.bar}>
@@ -50,7 +55,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
       <div ref={result} className={styles.result} data-active={active > 0}>
         <p role="status">{active > 0 && t.found(found, total)}</p>
         {active > 0 && (
-          <Button variant="quiet" small icon="close" onClick={() => onChange(NO_FILTERS)}>
+          <Button variant="quiet" small icon="close" onClick={clear}>
             {t.clearFilters}
           </Button>
         )}
