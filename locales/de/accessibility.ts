@@ -3,7 +3,7 @@ import type { InfoArticle, InfoOperator } from '../info-article.ts';
 export function accessibility({ name, email, publicUrl }: InfoOperator): InfoArticle {
   return {
     title: 'Erklärung zur Barrierefreiheit',
-    intro: `${name} möchte, dass alle ${publicUrl} nutzen können, im Sinne von Artikel 47 des französischen Gesetzes 2005-102 vom 11. Februar 2005.`,
+    intro: `${name} möchte, dass alle ${publicUrl} nutzen können, im Sinne von Artikel 47 des französischen Gesetzes 2005-102 vom 11.\u00A0Februar 2005.`,
     updated: 'Erklärung vom 27.11.2026, nach eigenen Prüfungen.',
     sections: [
       {
@@ -19,7 +19,7 @@ export function accessibility({ name, email, publicUrl }: InfoOperator): InfoArt
             list: [
               'jede Seite, mit einem automatischen Werkzeug (axe-core, WCAG\u00A02.2, Stufen A und AA), auf dem Handy und am Computer, hell und dunkel;',
               'jede Seite mit vergrößertem Text, mit weiten Abständen im Text und auf 400\u00A0% vergrößert;',
-              'die großen Wege (eine Liste erstellen, sie teilen, reservieren, danken) allein mit der Tastatur und so, wie ein Screenreader sie hört;',
+              'die wichtigsten Wege (eine Liste anlegen, sie teilen, reservieren, danken) allein mit der Tastatur und so, wie ein Screenreader sie hört;',
               'erzwungene Farben, weniger Bewegung und das Lesen der öffentlichen Seiten ohne JavaScript.',
             ],
           },

@@ -61,7 +61,7 @@ export const accounts: typeof fr = {
   backToLogin: 'Zurück zur Anmeldung',
 
   resetTitle: 'Neues Passwort',
-  resetLead: 'Wählen Sie das Passwort, das Ihr Konto von nun an öffnet.',
+  resetLead: 'Wählen Sie das Passwort, mit dem Sie sich künftig anmelden.',
   newPassword: 'Neues Passwort',
   resetSubmit: 'Passwort ändern',
   resetDone: 'Ihr Passwort ist geändert. Sie können sich jetzt anmelden.',

@@ -129,7 +129,7 @@ export const admin: typeof french = {
   },
   imports: {
     title: 'Importe des Katalogs',
-    lead: 'Sehen Sie, was jedes Lesen eines Shop-Feeds im Katalog geändert hat, das letzte zuerst.',
+    lead: 'Sehen Sie, was jeder Import eines Shop-Feeds im Katalog geändert hat, der letzte zuerst.',
     none: 'Noch wurde kein Feed gelesen.',
     feed: 'Feed',
     state: 'Zustand',
@@ -139,7 +139,7 @@ export const admin: typeof french = {
     changes: 'Neu / geändert / verschwunden',
     refused: 'Abgelehnte Zeilen',
     linkLead:
-      'Ein Geschenk wird beim Speichern mit seinem Artikel im Katalog verknüpft, damit sein Preis verfolgt wird. Die von vor einem Import werden hier verknüpft.',
+      'Ein Geschenk wird beim Speichern mit seinem Artikel im Katalog verknüpft, damit sein Preis verfolgt wird. Hier verknüpfen Sie, was schon vor einem Import auf einer Liste stand.',
     link: 'Geschenke mit dem Katalog verknüpfen',
     linkAgain: 'Erneut starten',
     linkNever: 'Noch nie geschehen.',

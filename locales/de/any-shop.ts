@@ -9,12 +9,12 @@ export const anyShop: typeof french = {
   bookmarkText:
     'Nichts zu installieren: ein Lesezeichen, das die Seite liest, auf der Sie sind. Für Chrome, Edge, Firefox und Safari, am Computer.',
   bookmarkShowBar:
-    'Blenden Sie die Lesezeichenleiste Ihres Browsers ein: Strg + Umschalt + B, am Mac ⌘ + Umschalt + B.',
+    'Blenden Sie die Lesezeichenleiste Ihres Browsers ein: Strg\u00A0+\u00A0Umschalt\u00A0+\u00A0B, am Mac ⌘\u00A0+\u00A0Umschalt\u00A0+\u00A0B.',
   bookmarkDrag: 'Ziehen Sie diese Schaltfläche in die Leiste:',
   bookmarkName: 'Auf meine Liste',
   bookmarkUse: 'Klicken Sie auf der Seite eines Artikels darauf.',
   bookmarkClicked: 'Ziehen Sie sie in Ihre Lesezeichenleiste: Gebraucht wird sie auf der Seite eines Shops.',
-  bookmarkByHand: 'Wenn Sie ihn nicht ziehen können: Legen Sie ein Lesezeichen an und geben Sie ihm diese Adresse:',
+  bookmarkByHand: 'Wenn Sie sie nicht ziehen können: Legen Sie ein Lesezeichen an und geben Sie ihm diese Adresse:',
   bookmarkCopy: 'Adresse der Schaltfläche kopieren',
   bookmarkCopied: 'Adresse der Schaltfläche kopiert',
 
@@ -45,7 +45,7 @@ export const anyShop: typeof french = {
     'Wählen Sie auf Ihrer Liste „Geschenk hinzufügen“ und fügen Sie den Link dort ein.',
     'Tippen Sie auf „Mit diesem Link ausfüllen“.',
   ],
-  shareTitle: 'Noch kürzer, mit Android',
+  shareTitle: 'Noch schneller, mit Android',
   shareText:
     'Fügen Sie Cigogne über das Menü von Chrome zum Startbildschirm hinzu: Es erscheint dann, wenn Sie die Seite eines Artikels teilen. iPhone und iPad erlauben das noch nicht.',
   computerTitle: 'Am Computer',

@@ -46,7 +46,7 @@ export const bookings: typeof fr = {
   mailToNobody: 'Die Zusammenfassung mit der Adresse und dem Link liegt in Ihrem Postfach.',
   nextSteps: 'Wie geht es weiter?',
   stepBuy: 'Kaufen Sie, was Sie ausgesucht haben, im genannten Shop oder anderswo.',
-  stepSend: 'Lassen Sie an die Adresse der Eltern liefern, oder kommen Sie damit vorbei.',
+  stepSend: 'Lassen Sie es an die Adresse der Eltern liefern, oder bringen Sie es vorbei.',
   stepTell: 'Tippen Sie auf Ihrer Seite auf „Ich habe das Geschenk gekauft“: Das beruhigt die Eltern.',
   myPage: 'Meine Reservierungen ansehen',
   myPageHint: 'Die Seite Ihrer Reservierungen gehört nur Ihnen: Bewahren Sie die E-\u2060Mail auf, die zu ihr führt.',
@@ -79,6 +79,6 @@ export const bookings: typeof fr = {
   noneLeftText: 'Danke, dass Sie Bescheid gegeben haben: Was Sie reserviert hatten, ist wieder für andere verfügbar.',
   deadTitle: 'Dieser Link gilt nicht mehr',
   deadText:
-    'Vielleicht wurde er abgeschnitten: Kopieren Sie ihn ganz aus der E-\u2060Mail. Links enden auch sechs Monate nach der Geburt oder wenn alles storniert ist.',
+    'Vielleicht wurde er abgeschnitten: Kopieren Sie ihn ganz aus der E-\u2060Mail. Er gilt auch nur bis sechs Monate nach der Geburt und nicht mehr, wenn alles storniert ist.',
   searchList: 'Eine Liste suchen',
 };

@@ -53,7 +53,7 @@ export const catalogue: typeof fr = {
 
   found: (count, atLeast) => (atLeast ? `Mehr als ${countOf(count)}` : countOf(count)),
   shown: (shown, total, atLeast) => `${inThousands(shown)} von ${atLeast ? 'mehr als ' : ''}${inThousands(total)}`,
-  more: 'Mehr Artikel anzeigen',
+  more: 'Weitere Artikel anzeigen',
   next: 'Nächste Seite',
   previous: 'Vorige Seite',
 
@@ -61,7 +61,7 @@ export const catalogue: typeof fr = {
   noneText: 'Versuchen Sie ein anderes Wort, einen anderen Preis oder eine andere Kategorie.',
   emptyTitle: 'Der Katalog füllt sich noch',
   emptyText:
-    'Hier gibt es noch keinen Artikel. Ein Geschenk aus jedem Shop kommt auch über seinen Link auf eine Liste.',
+    'Hier gibt es noch keine Artikel. Geschenke aus jedem Shop kommen aber schon über ihren Link auf eine Liste.',
   failedTitle: 'Der Katalog antwortet nicht',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
   moreFailed: 'Der Rest konnte nicht geladen werden',
@@ -72,7 +72,7 @@ export const catalogue: typeof fr = {
   gone: 'Nicht mehr im Katalog',
   goneText: 'Sein Shop bietet ihn nicht mehr an: Der Preis kann sich geändert haben.',
   notFoundTitle: 'Dieser Artikel wurde nicht gefunden',
-  notFoundText: 'Er hat den Katalog verlassen, oder die Adresse ist unvollständig.',
+  notFoundText: 'Er ist nicht mehr im Katalog, oder die Adresse ist unvollständig.',
   otherShops: 'In anderen Shops',
   similar: 'Das könnte Ihnen auch gefallen',
 

@@ -14,7 +14,7 @@ export const home: typeof french = {
   free: 'Kostenlos, für Sie und für Ihre Liebsten.',
 
   blogTitle: 'Aus dem Blog',
-  moreArticles: 'Weitere Artikel zeigen',
+  moreArticles: 'Weitere Artikel anzeigen',
 
   stepsTitle: 'So funktioniert es',
   listPicture: 'Eine Geburtsliste auf einem Handy, mit Geschenken zum Reservieren',

@@ -11,7 +11,7 @@ export const myAccount: typeof fr = {
   saved: 'Ihre Änderungen sind gespeichert.',
 
   emailTitle: 'Ihre E-\u2060Mail-Adresse',
-  emailLead: 'Damit melden Sie sich an, und an sie schreiben wir.',
+  emailLead: 'Damit melden Sie sich an, und dorthin schreiben wir Ihnen.',
   emailWaits: (email) =>
     `${email} ist noch zu bestätigen: Öffnen Sie die E-\u2060Mail, die wir dorthin geschickt haben.`,
   emailKeep: 'Meine jetzige Adresse behalten',
@@ -32,7 +32,8 @@ export const myAccount: typeof fr = {
   passwordChanged: 'Ihr Passwort ist geändert. Ihre anderen Geräte fragen danach.',
 
   devicesTitle: 'Ihre Geräte',
-  devicesLead: 'Wo Ihr Konto offen ist. Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
+  devicesLead:
+    'Hier sind Sie angemeldet. Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
   thisDevice: 'Dieses Gerät',
   openedOn: 'Angemeldet am',
   usedOn: 'zuletzt benutzt am',
@@ -54,15 +55,15 @@ export const myAccount: typeof fr = {
   downloadFailed: 'Das Herunterladen hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
 
   deleteTitle: 'Konto löschen',
-  deleteLead: 'Ihre Listen verschwinden sofort aus dem Netz. Sie haben 30 Tage, um es sich anders zu überlegen.',
+  deleteLead: 'Ihre Listen verschwinden sofort aus dem Netz. Sie haben 30\u00A0Tage, um es sich anders zu überlegen.',
   delete: 'Mein Konto löschen',
   deleteQuestion: 'Ihr Konto löschen?',
   deleteWhat:
     'Ihre Listen sind dann nicht mehr online, und wer darauf etwas reserviert hat, bekommt eine E-\u2060Mail.',
   deleteUndo:
-    '30 Tage lang genügt es, sich wieder anzumelden, und alles ist zurück. Danach wird alles gelöscht: Ihre Listen, Ihre Fotos und was Ihre Liebsten dort hinterlassen haben.',
+    '30\u00A0Tage lang genügt eine Anmeldung, und alles ist wieder da. Danach wird alles gelöscht: Ihre Listen, Ihre Fotos und was Ihre Liebsten dort hinterlassen haben.',
   deleteSubmit: 'Mein Konto löschen',
-  deleted: 'Ihr Konto ist gelöscht. 30 Tage lang bekommen Sie es zurück, indem Sie sich anmelden.',
+  deleted: 'Ihr Konto ist gelöscht. 30\u00A0Tage lang bekommen Sie es zurück, indem Sie sich anmelden.',
   lastSuperuser: 'Nur Sie haben Verwaltungsrechte: Geben Sie sie zuerst noch einer anderen Person.',
   cancel: 'Abbrechen',
 
@@ -70,7 +71,7 @@ export const myAccount: typeof fr = {
   confirming: 'Ihre Adresse wird bestätigt\u00A0…',
   confirmNeedsScript:
     'Um Ihre Adresse zu bestätigen, erlauben Sie JavaScript in Ihrem Browser und laden Sie diese Seite neu.',
-  confirmLogin: 'Melden Sie sich bei dem Konto an, das diese Adresse wollte: Sie wird sofort bestätigt.',
+  confirmLogin: 'Melden Sie sich mit dem Konto an, für das diese Adresse bestimmt ist: Sie wird sofort bestätigt.',
   logIn: 'Anmelden',
   changeAccount: 'Konto wechseln',
   confirmedTitle: 'Ihre Adresse ist bestätigt',
@@ -80,6 +81,6 @@ export const myAccount: typeof fr = {
   taken: 'Sie hat inzwischen eines bekommen: Ihr Konto behält die Adresse, die es hatte.',
   confirmInvalidTitle: 'Dieser Link gilt nicht mehr',
   confirmInvalid:
-    'Er gilt 24 Stunden, und nur der letzte, den wir geschickt haben. In Ihrem Konto können Sie einen neuen anfordern.',
+    'Er gilt 24\u00A0Stunden, und nur der letzte, den wir geschickt haben. In Ihrem Konto können Sie einen neuen anfordern.',
   toAccount: 'Mein Konto öffnen',
 };

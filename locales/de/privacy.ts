@@ -2,7 +2,7 @@ import type { InfoArticle, InfoOperator, InfoSection } from '../info-article.ts'
 
 export function privacy(operator: InfoOperator): InfoArticle {
   return {
-    title: 'Cookies und persönliche Daten',
+    title: 'Cookies und personenbezogene Daten',
     intro: 'Was Cigogne speichert, wo, wozu und wie lange.',
     sections: [COOKIES, personalData(operator)],
   };
@@ -18,12 +18,12 @@ export function personalData({ name, email }: InfoOperator): InfoSection {
           'Konto (Vor- und Nachname, E-\u2060Mail-Adresse, Passwort als nicht umkehrbarer Hash): zur Erbringung des gewünschten Dienstes, solange das Konto besteht.',
           'Liste (Titel, Text, errechneter Geburtstermin, Vorname und Geschlecht des Kindes, falls angegeben, Lieferadresse, Geschenke): zur Erbringung des Dienstes, bis die Liste gelöscht wird. Die Eltern entscheiden, was nicht gezeigt wird.',
           'Reservierung (Vor- und Nachname, E-\u2060Mail-Adresse, Nachricht): um die Eltern zu informieren und Ihnen eine Zusammenfassung zu senden. Ihre E-\u2060Mail-Adresse wird niemandem gezeigt; Ihr Name wird anderen Besuchern nicht gezeigt, wenn Sie es wünschen. Die persönliche Seite der Reservierung schließt sechs Monate nach dem Geburtstermin oder, wenn er schon vorbei ist, nach der Reservierung.',
-          'Teilen per E-\u2060Mail (Name und Adresse der Person, der Sie eine Liste zeigen oder die Ihnen eine zeigt): um diese eine Nachricht zu senden, 35 Tage aufbewahrt. Wer keine solchen Nachrichten mehr möchte, sagt es mit einem Klick; von der Adresse bewahren wir dann nur einen verschlüsselten Abdruck auf.',
-          'Nachricht über das Kontaktformular (Name, E-\u2060Mail-Adresse, Nachricht): um Ihnen zu antworten, in unserem berechtigten Interesse. Der Dienst löscht sie nach 35 Tagen; der Austausch bleibt in unserem Postfach, bis Ihr Anliegen beantwortet ist.',
+          'Teilen per E-\u2060Mail (Name und Adresse der Person, der Sie eine Liste zeigen oder die Ihnen eine zeigt): um diese eine Nachricht zu senden, 35\u00A0Tage aufbewahrt. Wer keine solchen Nachrichten mehr möchte, sagt es mit einem Klick; von der Adresse bewahren wir dann nur einen verschlüsselten Abdruck auf.',
+          'Nachricht über das Kontaktformular (Name, E-\u2060Mail-Adresse, Nachricht): um Ihnen zu antworten, in unserem berechtigten Interesse. Der Dienst löscht sie nach 35\u00A0Tagen; der Austausch bleibt in unserem Postfach, bis Ihr Anliegen beantwortet ist.',
           'Technische Protokolle ohne Namen und E-\u2060Mail-Adressen: für Sicherheit und Betrieb, in unserem berechtigten Interesse.',
         ],
       },
-      'Was Sie löschen, bewahren wir höchstens 30 Tage auf, um ein Versehen beheben zu können, danach wird es endgültig gelöscht. Ihre Daten werden weder verkauft noch vermietet. Zugang haben nur der Betreiber und seine technischen Dienstleister (Hosting, E-\u2060Mail-Versand), allein zur Erbringung des Dienstes.',
+      'Was Sie löschen, bewahren wir höchstens 30\u00A0Tage auf, um ein Versehen beheben zu können, danach wird es endgültig gelöscht. Ihre Daten werden weder verkauft noch vermietet. Zugang haben nur der Betreiber und seine technischen Dienstleister (Hosting, E-\u2060Mail-Versand), allein zur Erbringung des Dienstes.',
       'Ihre Seite „Mein Konto“ gibt Ihnen eine Datei mit allem, was wir über Sie wissen; dort berichtigen oder löschen Sie auch Ihr Konto. Sie können außerdem Auskunft über Ihre Daten verlangen, sie berichtigen oder löschen lassen, sie in einem gängigen Format erhalten, ihre Nutzung einschränken oder ihr widersprechen. Schreiben Sie dazu an die unten stehende Adresse. Stellt die Antwort Sie nicht zufrieden, können Sie sich an die französische Behörde CNIL (www.cnil.fr) oder an die Behörde Ihres Landes wenden.',
       { mail: email },
     ],
@@ -36,9 +36,9 @@ export const COOKIES: InfoSection = {
     'Cigogne verwendet keine gezielte Werbung, keine Reichweitenmessung durch Dritte und keine Tracker sozialer Netzwerke. Kein Bild, keine Schrift und kein Programm wird von einer anderen Website geladen. Wir speichern in Ihrem Browser nur, was der Dienst braucht:',
     {
       list: [
-        'Ihre Sitzung, bis zu 30 Tage ohne Besuch und höchstens 180 Tage, und Ihren Warenkorb, bis zur Reservierung (lokaler Speicher „cigogne“);',
-        'die Seite eines Shops, die Sie uns gezeigt haben, und wohin Sie wollten, während Sie sich anmelden, höchstens 7 Tage (lokaler Speicher);',
-        'was belegt, dass Sie Ihr Konto in diesem Browser erstellt haben, bis zur Aktivierung, höchstens 7 Tage (lokaler Speicher);',
+        'Ihre Sitzung, bis zu 30\u00A0Tage ohne Besuch und höchstens 180\u00A0Tage, und Ihren Warenkorb, bis zur Reservierung (lokaler Speicher „cigogne“);',
+        'die Seite eines Shops, die Sie uns gezeigt haben, und wohin Sie wollten, während Sie sich anmelden, höchstens 7\u00A0Tage (lokaler Speicher);',
+        'was belegt, dass Sie Ihr Konto in diesem Browser erstellt haben, bis zur Aktivierung, höchstens 7\u00A0Tage (lokaler Speicher);',
         'die Liste und die Kategorie, zu der Sie zuletzt etwas hinzugefügt haben, bis zur Abmeldung (lokaler Speicher);',
         'was Sie gerade in ein Formular schreiben oder ohne Antwort abgesendet haben, bis der Tab geschlossen wird;',
         'wo Sie auf jeder Seite waren, und das Geschenk, für das Sie eine Liste anlegen, bis der Tab geschlossen wird;',
@@ -46,7 +46,7 @@ export const COOKIES: InfoSection = {
         'Ihr Name und Ihre E-\u2060Mail-Adresse, wenn Sie beim Reservieren „Meine Angaben auf diesem Gerät merken“ ankreuzen, bis Sie ohne dieses Häkchen reservieren oder sich abmelden (lokaler Speicher);',
         'die letzten zehn Listen, die Sie geöffnet haben, so wie alle sie sehen, um sie ohne Verbindung zu lesen, bis andere an ihre Stelle treten (Browser-Cache);',
         'aus demselben Grund die Seite des Warenkorbs und was Seiten laden, auch die Bilder der Listen, höchstens 350 Dateien, bis andere an ihre Stelle treten (Browser-Cache);',
-        'dass Sie den Hinweis zu Cookies gelesen haben, 150 Tage lang (Cookie „cookies“);',
+        'dass Sie den Hinweis zu Cookies gelesen haben, 150\u00A0Tage lang (Cookie „cookies“);',
         'Sprache oder Farbschema, falls Sie sie wählen (Cookies „lang“ und „theme“).',
       ],
     },

@@ -1,7 +1,7 @@
 import type { refuseMails as french } from '../fr/refuse-mails.ts';
 
 export const refuseMails: typeof french = {
-  title: 'Diese E-\u2060Mails nicht mehr erhalten',
+  title: 'Diese E-\u2060Mails abbestellen',
   lead: 'Cigogne schreibt Ihrer Adresse dann nicht mehr, um Ihnen eine Liste zu zeigen oder Sie einzuladen, wer auch immer darum bittet.',
   still: 'Was Sie selbst betrifft, kommt weiterhin an: Ihre Reservierungen, Ihr Konto, Ihre eigene Liste.',
   bookings: {
@@ -9,7 +9,7 @@ export const refuseMails: typeof french = {
     still:
       'Haben Sie schon ein Geschenk reserviert, erfahren Sie weiterhin, wenn die Eltern Ihre Reservierung stornieren. Ihr Konto und Ihre eigene Liste verlieren nichts.',
   },
-  refuse: 'Nicht mehr schreiben',
+  refuse: 'E-\u2060Mails abbestellen',
   doneTitle: 'Das ist notiert',
   done: 'Sie erhalten diese E-\u2060Mails von Cigogne nicht mehr.',
   invalidTitle: 'Dieser Link ist nicht vollständig',

@@ -91,7 +91,7 @@ export const wishes: typeof fr = {
   catalogueNone: 'Kein Bild zu diesen Wörtern: Versuchen Sie ein kürzeres, etwa „Kinderwagen“.',
   catalogueFailed: 'Der Katalog antwortet nicht. Prüfen Sie Ihre Verbindung.',
   catalogueRetry: 'Erneut versuchen',
-  catalogueMore: 'Mehr Bilder anzeigen',
+  catalogueMore: 'Weitere Bilder anzeigen',
   catalogueChosen: 'Das Bild aus dem Katalog ist gewählt.',
 
   add: 'Zur Liste hinzufügen',

@@ -9,7 +9,7 @@ import { together } from './together.ts';
 export const help: HelpTexts = {
   words: {
     title: 'Hilfe',
-    lead: 'Kurze Antworten, Schritt für Schritt, mit Bildern der Seiten.',
+    lead: 'Kurze Antworten, Schritt für Schritt, mit Bildern.',
     audiences: {
       parent: { title: 'Ich bereite meine Liste vor', lead: 'Liste anlegen, füllen und teilen.' },
       visitor: { title: 'Ich möchte etwas schenken', lead: 'Auf der Liste reservieren, die Sie bekommen haben.' },
@@ -23,7 +23,7 @@ export const help: HelpTexts = {
     foundOne: 'mögliche Antwort',
     noneFound: 'Darauf haben wir keine Antwort',
     noneFoundText: 'Versuchen Sie ein anderes Wort.',
-    backToHelp: 'Zur ganzen Hilfe',
+    backToHelp: 'Zurück zur Hilfe',
     backToQuestions: 'Zu den anderen Fragen',
     backToFound: 'Zurück zur Suche',
     step: 'Schritt',

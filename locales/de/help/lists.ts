@@ -20,7 +20,7 @@ export const lists = {
       },
       {
         title: 'Öffnen Sie unsere E-\u2060Mail',
-        text: 'Ihr Link aktiviert das Konto. Nichts gekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie sie auf dieser Seite noch einmal senden.',
+        text: 'Der Link darin aktiviert Ihr Konto. Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie sie auf dieser Seite noch einmal senden.',
         picture: 'check-mail',
       },
       {

@@ -45,7 +45,7 @@ export const together = {
 
   'cash-pool': {
     title: 'Können mehrere zusammen etwas schenken?',
-    lead: 'Die Gemeinschaftskasse ist noch nicht verfügbar. Bis dahin geht es so.',
+    lead: 'Die Gemeinschaftskasse ist noch nicht verfügbar. Bis dahin geht\u00A0es\u00A0so.',
     words: 'gemeinschaftskasse sammeln beteiligen beitrag geld gruppe gemeinsam teuer teilen euro',
     steps: [
       {

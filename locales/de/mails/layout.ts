@@ -32,6 +32,6 @@ export const mailLayout: typeof french = {
     contact: 'Sie erhalten diese E-Mail, weil diese Adresse der Kontakt dieses Dienstes ist.',
     discovery: 'Sie erhalten diese E-Mail, weil das Cigogne-Team Sie einlädt, Cigogne kennenzulernen.',
   },
-  refuse: 'Diese E-Mails nicht mehr erhalten',
+  refuse: 'Diese E-Mails abbestellen',
   sentBy: (operator) => `Gesendet von ${operator}.`,
 };

@@ -9,7 +9,7 @@ export const myRegistries: typeof french = {
   emptyText:
     'Geben Sie ihr einen Namen, sagen Sie, wohin die Geschenke gehen, und fügen Sie hinzu, was Ihnen Freude macht: Drei kurze Seiten genügen. Anfangen können Sie ab dem dritten Monat.',
   online: 'Online',
-  offline: 'Noch nicht geteilt',
+  offline: 'Noch nicht online',
   private: 'Privat',
   dueOn: 'Geburtstermin:',
   createdOn: 'Angelegt am',
@@ -27,6 +27,6 @@ export const myRegistries: typeof french = {
   deleted: 'Liste gelöscht',
   cannotDelete: 'Die Geburtsliste konnte nicht gelöscht werden',
   cannotLoad: 'Die Geburtslisten konnten nicht geladen werden',
-  loadMore: 'Mehr Listen anzeigen',
+  loadMore: 'Weitere Listen anzeigen',
   shown: (count, total) => `${count} von ${total} Listen werden angezeigt`,
 };

@@ -17,5 +17,5 @@ export const registrySearch: typeof french = {
     'Prüfen Sie die Schreibweise, versuchen Sie einen anderen Namen oder bitten Sie die Eltern um den Link: Manche Listen sind nur über ihren Link zu finden.',
   consult: 'Ansehen',
   consultList: (title: string) => `Liste „${title}“ ansehen`,
-  loadMore: 'Weitere Listen zeigen',
+  loadMore: 'Weitere Listen anzeigen',
 };

@@ -4,7 +4,7 @@ export const shareMail: typeof french = {
   title: 'Per E-\u2060Mail teilen',
   lead: 'Cigogne schickt dieser Person in Ihrem Namen eine E-\u2060Mail mit dem Link zu Ihrer Liste. Ihre eigene E-\u2060Mail-Adresse steht nicht darin.',
   name: 'Name der Person',
-  nameHelp: 'So wird die Nachricht sie nennen: Oma, Johanna, Onkel Paul\u00A0…',
+  nameHelp: 'So spricht die Nachricht sie an: Oma, Johanna, Onkel Paul\u00A0…',
   email: 'E-\u2060Mail-Adresse der Person',
   send: 'Senden',
   ownMail: 'Lieber aus meinem eigenen Postfach schreiben',

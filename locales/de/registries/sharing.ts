@@ -74,7 +74,7 @@ export const sharing: typeof fr = {
   },
 
   qrTitle: 'QR-Code der Liste',
-  qrText: 'Für die Geburtsanzeige oder zum Vorzeigen: Die Kamera des Handys genügt.',
+  qrText: 'Für die Geburtskarte oder zum Vorzeigen: Die Kamera des Handys genügt.',
   qrAlt: (url) => `QR-Code, der zu ${url} führt`,
   downloadPng: 'Bild herunterladen',
   downloadSvg: 'Für die Druckerei (SVG)',

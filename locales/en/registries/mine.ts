@@ -9,7 +9,7 @@ export const myRegistries: typeof french = {
   emptyText:
     'Give it a name, say where gifts go, add what would please you: three short pages are enough. You can start from the third month.',
   online: 'Online',
-  offline: 'Not shared yet',
+  offline: 'Not online yet',
   private: 'Private',
   dueOn: 'Due on',
   createdOn: 'Created on',
