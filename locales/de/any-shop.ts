@@ -21,7 +21,7 @@ export const anyShop: typeof french = {
   extensionTitle: 'Die Erweiterung für Chrome, Edge und Firefox',
   extensionText:
     'Dieselbe Schaltfläche, immer neben der Adressleiste. Sie sieht nur die Seite, auf der Sie darauf klicken, und nur dann.',
-  extensionByHand: 'In den Katalogen der Browser steht sie nicht: Man lädt sie selbst, am Computer.',
+  extensionByHand: 'In den Stores der Browser steht sie nicht: Man lädt sie selbst, am Computer.',
   extensionDownload: 'Erweiterung herunterladen',
   chrome: 'Chrome, Edge, Brave',
   firefox: 'Firefox',

@@ -26,7 +26,7 @@ export function accessibility({ name, email, publicUrl }: InfoOperator): InfoArt
         ],
       },
       {
-        title: 'What is not yet',
+        title: 'What is still missing',
         blocks: [
           {
             list: [

@@ -57,7 +57,7 @@ export const accounts: typeof fr = {
   backToLogin: 'Back to login',
 
   resetTitle: 'New password',
-  resetLead: 'Choose the password that opens your account from now on.',
+  resetLead: 'Choose the password that you will log in with from now on.',
   newPassword: 'New password',
   resetSubmit: 'Change the password',
   resetDone: 'Password changed. You can log in now.',

@@ -130,7 +130,7 @@ export const admin: typeof french = {
   },
   imports: {
     title: 'Catalogue imports',
-    lead: 'See what each reading of a shop’s feed changed in the catalogue, the latest first.',
+    lead: 'See what each import of a shop’s feed changed in the catalogue, the latest first.',
     none: 'No feed has been read yet.',
     feed: 'Feed',
     state: 'State',
@@ -140,7 +140,7 @@ export const admin: typeof french = {
     changes: 'Added / changed / gone',
     refused: 'Lines refused',
     linkLead:
-      'A gift is linked to its item in the catalogue when it is saved, so that its price is followed. Those from before an import are linked here.',
+      'A gift is linked to its item in the catalogue when it is saved, so that its price is followed. Here you link what was on a list before an import.',
     link: 'Link gifts to the catalogue',
     linkAgain: 'Start again',
     linkNever: 'Never done.',

@@ -20,7 +20,7 @@ export const anyShop: typeof french = {
   extensionTitle: 'The extension for Chrome, Edge and Firefox',
   extensionText:
     'The same button, always beside the address bar. It only sees the page on which you click it, and only then.',
-  extensionByHand: 'It is not in the browsers’ catalogues: you load it yourself, on a computer.',
+  extensionByHand: 'It is not in the browsers’ extension stores: you load it yourself, on a computer.',
   extensionDownload: 'Download the extension',
   chrome: 'Chrome, Edge, Brave',
   firefox: 'Firefox',
@@ -44,7 +44,7 @@ export const anyShop: typeof french = {
     'In your list, choose “Add a gift” and paste the link there.',
     'Tap “Fill in from this link”.',
   ],
-  shareTitle: 'Shorter still, on Android',
+  shareTitle: 'Quicker still, on Android',
   shareText:
     'Add Cigogne to your home screen, from Chrome’s menu: it then shows up when you share the page of an item. iPhone and iPad do not allow this yet.',
   computerTitle: 'On a computer',

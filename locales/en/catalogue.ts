@@ -71,7 +71,7 @@ export const catalogue: typeof fr = {
   gone: 'No longer in the catalogue',
   goneText: 'Its shop does not offer it any more: its price may have changed.',
   notFoundTitle: 'This item cannot be found',
-  notFoundText: 'It has left the catalogue, or its address is incomplete.',
+  notFoundText: 'It is no longer in the catalogue, or its address is incomplete.',
   otherShops: 'At other shops',
   similar: 'You may also like',
 

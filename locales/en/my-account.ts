@@ -11,7 +11,7 @@ export const myAccount: typeof fr = {
   saved: 'Your changes are saved.',
 
   emailTitle: 'Your email address',
-  emailLead: 'You log in with it, and we write to it.',
+  emailLead: 'You log in with it, and we write to you there.',
   emailWaits: (email) => `${email} still has to be confirmed: open the email that we sent there.`,
   emailKeep: 'Keep my current address',
   emailKept: 'You keep your current address.',
@@ -32,7 +32,7 @@ export const myAccount: typeof fr = {
 
   devicesTitle: 'Your devices',
   devicesLead:
-    'Where your account is open. If there is a device that you do not know, log it out and change your password.',
+    'You are logged in here. If there is a device that you do not know, log it out and change your password.',
   thisDevice: 'This device',
   openedOn: 'Logged in on',
   usedOn: 'last used on',
@@ -68,9 +68,9 @@ export const myAccount: typeof fr = {
   confirmTitle: 'New address',
   confirming: 'Confirming your address…',
   confirmNeedsScript: 'To confirm your address, allow JavaScript in your browser and load this page again.',
-  confirmLogin: 'Log in to the account that asked for this address: it will be confirmed at once.',
+  confirmLogin: 'Log in to the account that is to have this address: it will be confirmed at once.',
   logIn: 'Log in',
-  changeAccount: 'Change account',
+  changeAccount: 'Switch account',
   confirmedTitle: 'Your address is confirmed',
   confirmed: (email) => `From now on you log in with ${email}.`,
   toLists: 'See my lists',

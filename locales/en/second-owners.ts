@@ -56,7 +56,7 @@ export const secondOwners: typeof french = {
   toList: 'See the list',
   otherTitle: 'This invitation is for another address',
   other: (mail) => `You are using the account ${mail}. Log in with the account of the address that got the invitation.`,
-  changeAccount: 'Change account',
+  changeAccount: 'Switch account',
   toMyLists: 'Stay with my lists',
   home: 'Go to the home page',
   invalidTitle: 'This invitation is no longer valid',

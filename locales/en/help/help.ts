@@ -23,7 +23,7 @@ export const help: HelpTexts = {
     foundOne: 'possible answer',
     noneFound: 'We have no answer to that',
     noneFoundText: 'Try another word.',
-    backToHelp: 'All help',
+    backToHelp: 'Back to the help',
     backToQuestions: 'Other questions',
     backToFound: 'Back to the search',
     step: 'Step',
