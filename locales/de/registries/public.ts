@@ -13,7 +13,7 @@ export const publicRegistry: typeof fr = {
   emptyText: 'Die Eltern haben noch keine Geschenke eingetragen. Schauen Sie in ein paar Tagen wieder vorbei!',
   allBookedTitle: 'Alles ist schon reserviert!',
   allBookedText: 'Für jedes Geschenk dieser Liste hat sich jemand gefunden.',
-  report: 'Melden',
+  report: 'Liste melden',
   reportSubject: (title) => `Meldung der Liste „${title}“`,
   reportBody: (address) => `Guten Tag,\n\nich möchte diese Liste melden: ${address}\n\nGrund: `,
   printHint: 'Um ein Geschenk zu reservieren, scannen Sie diesen Code oder öffnen Sie diese Adresse:',

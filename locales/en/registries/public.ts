@@ -13,7 +13,7 @@ export const publicRegistry: typeof fr = {
   emptyText: 'The parents have not added any gifts yet. Come back in a few days!',
   allBookedTitle: 'Everything is reserved!',
   allBookedText: 'Every gift on this list has found somebody to give it.',
-  report: 'Report',
+  report: 'Report this list',
   reportSubject: (title) => `Report the list “${title}”`,
   reportBody: (address) => `Hello,\n\nI would like to report this list: ${address}\n\nBecause: `,
   printHint: 'To reserve a gift, scan this code or open this address:',
