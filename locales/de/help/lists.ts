@@ -20,7 +20,7 @@ export const lists = {
       },
       {
         title: 'Öffnen Sie unsere E-\u2060Mail',
-        text: 'Der Link darin aktiviert Ihr Konto. Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie sie auf dieser Seite noch einmal senden.',
+        text: 'Der Link darin aktiviert Ihr Konto. Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie sich die E-\u2060Mail in diesem Fenster noch einmal schicken.',
         picture: 'check-mail',
       },
       {
@@ -65,7 +65,7 @@ export const lists = {
       },
       {
         title: 'Fügen Sie den Link des Artikels ein',
-        text: `Kopieren Sie seine Adresse im Shop, fügen Sie sie hier ein und tippen Sie auf ${named(wishes.scan)}: Wir lesen Name, Preis und Bild. Lässt sich der Shop nicht lesen, füllen Sie selbst aus.`,
+        text: `Kopieren Sie seine Adresse im Shop, fügen Sie sie hier ein und tippen Sie auf ${named(wishes.scan)}: Wir lesen Name, Preis und Bild. Lässt sich der Shop nicht lesen, füllen Sie das Formular selbst aus.`,
         picture: 'gift-link',
         where: { scanWishUrlFeature: true },
       },
@@ -111,7 +111,7 @@ export const lists = {
       },
       {
         title: 'Senden Sie ihn',
-        text: `${named(sharing.copyLink)} merkt ihn vor, um ihn in eine Nachricht einzufügen. Unter ${named(sharing.otherWays)}: WhatsApp, Netzwerke, E-\u2060Mail und QR-Code.`,
+        text: `Tippen Sie auf ${named(sharing.copyLink)} und fügen Sie ihn in eine Nachricht ein. Unter ${named(sharing.otherWays)}: WhatsApp, soziale Netzwerke, E-\u2060Mail und QR-Code.`,
         picture: 'share-bar',
       },
       {

@@ -36,7 +36,7 @@ export const together = {
       },
       {
         title: 'Der andere Elternteil nimmt an',
-        text: 'Die Einladung kommt per E-\u2060Mail und wird mit einem Konto dieser Adresse angenommen. Jeder behält sein Passwort, und beide können alles, nur nicht die Liste löschen.',
+        text: 'Die Einladung kommt per E-\u2060Mail und wird mit einem Konto dieser Adresse angenommen. Beide behalten ihr eigenes Passwort. Wer eingeladen ist, kann alles, nur nicht die Liste löschen.',
         picture: 'invited',
         where: TOGETHER,
       },

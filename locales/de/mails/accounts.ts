@@ -70,7 +70,7 @@ export const accountMails: typeof french = {
     preview: 'Wir schreiben künftig an die neue Adresse.',
     heading: 'Ihr Konto hat eine neue Adresse',
     intro: (firstName) =>
-      `Guten Tag, ${firstName}. Die neue Adresse Ihres Cigogne-Kontos ist bestätigt. Sie melden sich ab jetzt mit ihr an, und wir schreiben an sie.`,
+      `Guten Tag, ${firstName}. Die neue Adresse Ihres Cigogne-Kontos ist bestätigt. Sie melden sich ab jetzt mit ihr an, und dorthin schreiben wir Ihnen.`,
     notYou: 'Das waren nicht Sie? Schreiben Sie uns bitte so bald wie möglich:',
     button: 'Kontakt aufnehmen',
   },

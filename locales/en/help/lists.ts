@@ -110,7 +110,7 @@ export const lists = {
       },
       {
         title: 'Send it',
-        text: `${named(sharing.copyLink)} copies it, to paste into a message. Under ${named(sharing.otherWays)}: WhatsApp, social networks, email and the QR code.`,
+        text: `Tap ${named(sharing.copyLink)} and paste it into a message. Under ${named(sharing.otherWays)}: WhatsApp, social networks, email and the QR code.`,
         picture: 'share-bar',
       },
       {

@@ -36,7 +36,7 @@ export const together = {
       },
       {
         title: 'The other parent accepts',
-        text: 'The invitation comes by email and is accepted with an account at that address. Each of you keeps a password, and both can do everything but delete the list.',
+        text: 'The invitation comes by email and is accepted with an account at that address. Each of you keeps a password, and the person you invite can do everything but delete the list.',
         picture: 'invited',
         where: TOGETHER,
       },
