@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { ErrorDrawing } from '#web/ui/drawings/error.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -36,7 +37,7 @@ export function Results({ browsed }: { browsed: Browsed }) {
   const isFiltered = countChoices(browsing) > 0 || browsing.from > 0;
   return (
     <EmptyState
-      drawing={<NoResultDrawing />}
+      drawing={isFiltered ? <NoResultDrawing /> : <EmptyRegistryDrawing />}
       title={isFiltered ? t.noneTitle : t.emptyTitle}
       actions={isFiltered && <ButtonLink to={browsingPath(ALL)}>{t.clear}</ButtonLink>}
     >
