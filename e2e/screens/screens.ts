@@ -113,11 +113,14 @@ export const VISITOR_SCREENS: Screen[] = [
   ...(['contact', 'who', 'legal'] as const).map((info) => ({
     name: `the ${info} dialog`,
     path: () => paths.basket(),
-    act: (page: Page, lang: Language) =>
-      page
+    act: async (page: Page, lang: Language) => {
+      await page
         .getByRole('contentinfo')
         .getByRole('link', { name: layoutTexts(lang)[info] })
-        .click(),
+        .click();
+      // Its text comes after it.
+      await page.getByRole('dialog').getByRole('paragraph').first().waitFor();
+    },
     dialog: true,
   })),
 ];
