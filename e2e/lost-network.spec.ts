@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
-import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, share, untilNoDoubleTap } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
@@ -179,7 +179,10 @@ test('the reason why a short link cannot be changed is the service’s own', asy
   await expect(dialog).toContainText('Ce nom est en travaux.');
 });
 
-test('a failed deletion is reported in the dialog itself', async ({ page, parent }) => {
+test('a failed deletion is reported in the dialog itself; what is gone already is deleted', async ({
+  page,
+  parent,
+}) => {
   await logIn(page, parent);
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: WISH }]);
@@ -194,6 +197,15 @@ test('a failed deletion is reported in the dialog itself', async ({ page, parent
   await expect(said).toHaveCount(2);
   await expect(said).toHaveCount(1);
   await expect(said).toBeVisible();
+
+  // Deleted meanwhile, in another tab say; and the lists that are left cannot be asked for.
+  await page.unroute('**/api/v1/**');
+  await parent.api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
+  await page.route('**/api/v1/birthregistry/mine*', (route) => route.abort());
+  await untilNoDoubleTap(page);
+  await dialog.getByRole('button', { name: 'Supprimer la liste' }).click();
+  await expect(page.getByText('Liste supprimée')).toBeVisible();
+  await expect(dialog).toBeHidden();
 });
 
 test('a gift cannot be added while its categories cannot be loaded', async ({ page, parent }) => {

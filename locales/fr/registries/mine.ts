@@ -8,7 +8,7 @@ export const myRegistries = {
   emptyText:
     'Donnez-lui un nom, dites où envoyer les cadeaux, ajoutez ce qui vous ferait plaisir\u00A0: trois petites pages suffisent. Vous pouvez commencer dès le troisième mois.',
   online: 'En ligne',
-  offline: 'Pas encore partagée',
+  offline: 'Pas encore en ligne',
   private: 'Privée',
   dueOn: 'Naissance prévue le',
   createdOn: 'Créée le',

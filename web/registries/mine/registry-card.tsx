@@ -7,9 +7,8 @@ import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import { nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
-import { notify } from '#web/ui/notices/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -101,11 +100,6 @@ function Actions({ registry, onDeleted }: Pick<RegistryCardProps, 'registry' | '
 function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'registry' | 'onDeleted'>) {
   const t = useTexts(myRegistriesTexts);
   const [isAsking, setAsking] = useState(false);
-  async function deleteRegistry() {
-    await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
-    notify({ type: 'success', text: t.deleted });
-    await onDeleted();
-  }
   return (
     <>
       <Button
@@ -117,17 +111,22 @@ function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'regist
       >
         {t.delete}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t.deleteTitle}
-        consequence={t.deleteConsequence}
-        confirmLabel={t.deleteConfirm}
-        onConfirm={deleteRegistry}
-        failure={t.cannotDelete}
-      >
-        <p>{t.deleteText(registry.title)}</p>
-      </ConfirmDialog>
+      {isAsking && (
+        <DeleteDialog
+          onClose={() => setAsking(false)}
+          onDeleted={onDeleted}
+          title={t.deleteTitle}
+          consequence={t.deleteConsequence}
+          confirmLabel={t.deleteConfirm}
+          onDelete={() =>
+            api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } })
+          }
+          deleted={t.deleted}
+          failure={t.cannotDelete}
+        >
+          <p>{t.deleteText(registry.title)}</p>
+        </DeleteDialog>
+      )}
     </>
   );
 }

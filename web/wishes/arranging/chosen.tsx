@@ -4,7 +4,8 @@ import { createContext, type ReactNode, use, useState, useSyncExternalStore } fr
 interface Chosen {
   ids: () => ReadonlySet<number>;
   choose: (wishId: number, isChosen: boolean) => void;
-  chooseNone: () => void;
+  /** These and no others. */
+  chooseThese: (wishIds: readonly number[]) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -18,7 +19,7 @@ function noneChosen(): Chosen {
   return {
     ids: () => ids,
     choose: (id, isChosen) => become(new Set(isChosen ? [...ids, id] : [...ids].filter((other) => other !== id))),
-    chooseNone: () => become(new Set()),
+    chooseThese: (wishIds) => become(new Set(wishIds)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -36,8 +37,8 @@ export function ChosenWishes({ children }: { children: ReactNode }) {
 
 /** All that are ticked. */
 export function useChosen() {
-  const { ids, subscribe, chooseNone } = use(ChosenContext);
-  return { ids: useSyncExternalStore(subscribe, ids, ids), chooseNone };
+  const { ids, subscribe, chooseThese } = use(ChosenContext);
+  return { ids: useSyncExternalStore(subscribe, ids, ids), chooseThese };
 }
 
 /** Whether this one is ticked, and what ticks it. */

@@ -17,30 +17,32 @@ interface SelectionProps {
   arranging: ArrangingState;
   /** Those that are ticked; one at least. */
   wishes: readonly ManagedWish[];
-  onDone: () => void;
+  /** Ticks these alone. */
+  choose: (wishIds: readonly number[]) => void;
 }
 
 /** What can be done with all the gifts that are ticked; nothing if none is. */
 export function Selection({ registry, arranging }: Pick<SelectionProps, 'registry' | 'arranging'>) {
-  const { ids, chooseNone } = useChosen();
+  const { ids, chooseThese } = useChosen();
   const wishes = registry.categories.flatMap((category) => category.wishes).filter(({ id }) => ids.has(id));
-  function finish() {
+  function choose(wishIds: readonly number[]) {
     keepFocus();
-    chooseNone();
+    chooseThese(wishIds);
   }
-  return wishes.length > 0 && <SelectionBar {...{ registry, arranging, wishes }} onDone={finish} />;
+  return wishes.length > 0 && <SelectionBar {...{ registry, arranging, wishes, choose }} />;
 }
 
-function SelectionBar({ registry, arranging, wishes, onDone }: SelectionProps) {
+function SelectionBar(props: SelectionProps) {
+  const { registry, choose } = props;
   const t = useTexts(arrangingTexts);
   const [isDeleting, setDeleting] = useState(false);
-  const { ids, plain, booked, moveTo, favour, remove } = useSelection({ registry, arranging, wishes, onDone });
+  const { ids, plain, booked, moveTo, favour, remove } = useSelection(props);
 
   return (
     <section className={styles.selection} aria-label={t.chosen(ids.length)}>
       <p className={styles.chosen}>
         <strong>{t.chosen(ids.length)}</strong>
-        <IconButton icon="close" small label={t.chooseNone} onClick={onDone} />
+        <IconButton icon="close" small label={t.chooseNone} onClick={() => choose([])} />
       </p>
       <select
         className={classNames(control.control, styles.target)}
@@ -69,9 +71,9 @@ function SelectionBar({ registry, arranging, wishes, onDone }: SelectionProps) {
         title={t.deleteTitle(ids.length)}
         confirmLabel={t.delete}
         onConfirm={async () => {
-          await remove();
+          const isDone = await remove();
           setDeleting(false);
-          onDone();
+          if (isDone) choose([]);
         }}
         consequence={booked > 0 && t.deleteBooked(booked)}
       >
@@ -81,32 +83,35 @@ function SelectionBar({ registry, arranging, wishes, onDone }: SelectionProps) {
   );
 }
 
-/** The gifts that are ticked, and what is done with them; whoever deletes says when they are done. */
-function useSelection({ registry, arranging, wishes, onDone }: SelectionProps) {
+/** The gifts that are ticked, and what is done with them. They are ticked again if it fails: it can be tried again. */
+function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const ids = wishes.map(({ id }) => id);
   const plain = wishes.filter((wish) => !wish.is_favorite).map(({ id }) => id);
   const booked = wishes.filter((wish) => wish.booked).length;
 
-  function moveTo(categoryId: number): void {
-    const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
-    const after = gatherWishes(arranging.arrangement, new Set(ids), categoryId);
-    arranging.arrange(after, t.movedMany(ids.length, label));
-    onDone();
+  async function tickAgainUnless(isDone: Promise<boolean>): Promise<void> {
+    choose([]);
+    if (!(await isDone)) choose(ids);
   }
 
-  function favour(): void {
+  async function moveTo(categoryId: number): Promise<void> {
+    const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
+    const after = gatherWishes(arranging.arrangement, new Set(ids), categoryId);
+    await tickAgainUnless(arranging.arrange(after, t.movedMany(ids.length, label)));
+  }
+
+  async function favour(): Promise<void> {
     const is_favorite = plain.length > 0;
     const changed = is_favorite ? plain : ids;
     const text = is_favorite ? t.favoured(changed.length) : t.unfavoured(changed.length);
     const back = { wishes_ids: changed, is_favorite: !is_favorite };
-    arranging.change(text, { wishes_ids: changed, is_favorite }, back);
-    onDone();
+    await tickAgainUnless(arranging.change(text, { wishes_ids: changed, is_favorite }, back));
   }
 
-  async function remove(): Promise<void> {
+  function remove(): Promise<boolean> {
     const back = booked === 0 ? { wishes_ids: ids, deleted: false } : null;
-    await arranging.change(t.deleted(ids.length), { wishes_ids: ids, deleted: true }, back);
+    return arranging.change(t.deleted(ids.length), { wishes_ids: ids, deleted: true }, back);
   }
 
   return { ids, plain, booked, moveTo, favour, remove };

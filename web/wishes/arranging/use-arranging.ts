@@ -12,7 +12,7 @@ import { type Arrangement, arrangementOf, changeBetween } from './arrangement.ts
 interface Shown {
   arrangement: Arrangement;
   /** Takes back the last change; undefined if there is nothing to take back. */
-  undo: (() => Promise<void>) | undefined;
+  undo: (() => Promise<boolean>) | undefined;
 }
 
 export type ArrangingState = ReturnType<typeof useArranging>;
@@ -44,7 +44,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     if (body) await api('PUT /birthregistry/{birth_registry_id}/arrangement', { params: paramsOf(registry), body });
   };
 
-  function become(next: Shown, call: () => Promise<void>): Promise<void> {
+  function become(next: Shown, call: () => Promise<void>): Promise<boolean> {
     show(() => next);
     return inQueue(async () => {
       await call();
@@ -56,19 +56,25 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     show((now) => ({ ...now, arrangement: after }));
   }
 
-  /** @param text describes what was done */
-  function arrange(after: Arrangement, text: string, before = arrangement): Promise<void> {
+  /**
+   * @param text describes what was done
+   * @returns whether it could be saved
+   */
+  function arrange(after: Arrangement, text: string, before = arrangement): Promise<boolean> {
     if (!changeBetween(before, after)) {
       setArrangement(after);
-      return Promise.resolve();
+      return Promise.resolve(true);
     }
     setSaid(text);
     const undone = { arrangement: before, undo: shown.undo };
     return become({ arrangement: after, undo: () => become(undone, send(after, before)) }, send(before, after));
   }
 
-  /** Changes several gifts; `back` undoes that, if possible. */
-  function change(text: string, forth: WishesChange, back: WishesChange | null): Promise<void> {
+  /**
+   * Changes several gifts; `back` undoes that, if possible.
+   * @returns whether it could be done
+   */
+  function change(text: string, forth: WishesChange, back: WishesChange | null): Promise<boolean> {
     return inQueue(async () => {
       await changeWishes(registry, forth);
       setSaid(text);
@@ -78,7 +84,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     });
   }
 
-  function changeBack(back: WishesChange, undo: Shown['undo']): Promise<void> {
+  function changeBack(back: WishesChange, undo: Shown['undo']): Promise<boolean> {
     show((now) => ({ ...now, undo }));
     return inQueue(async () => {
       await changeWishes(registry, back);
@@ -86,10 +92,10 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     });
   }
 
-  function undo(): Promise<void> {
-    if (!shown.undo) return Promise.resolve();
+  async function undo(): Promise<void> {
+    if (!shown.undo) return;
     setSaid(t.undone);
-    return shown.undo();
+    await shown.undo();
   }
 
   return { arrangement, setArrangement, arrange, change, said, canUndo: shown.undo !== undefined, undo };
@@ -112,17 +118,22 @@ function loaded(registry: ManagedRegistry, undo: Shown['undo']) {
   return { registry, shown, saved: shown };
 }
 
-/** One call at a time. If one fails, those waiting, which build on it, are not made. */
+/** One call at a time; tells whether it was made. If one fails, those waiting, which build on it, are not made. */
 function useQueue(onFailure: (error: unknown) => Promise<void>) {
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const failures = useRef(0);
-  return (act: () => Promise<void>): Promise<void> => {
+  return (act: () => Promise<void>): Promise<boolean> => {
     const before = failures.current;
     const answered = line.current
-      .then(() => (before === failures.current ? act() : undefined))
-      .catch((error) => {
+      .then(async () => {
+        if (before !== failures.current) return false;
+        await act();
+        return true;
+      })
+      .catch(async (error) => {
         failures.current += 1;
-        return onFailure(error);
+        await onFailure(error);
+        return false;
       });
     line.current = answered;
     return answered;
