@@ -145,3 +145,31 @@ test('a picture fetched meanwhile appears on the open page, without anything bei
   await page.clock.runFor(60_000);
   expect(answers).toBe(2);
 });
+
+test('what of the catalogue could not be loaded is asked for again by the same words, and by its button', async ({
+  page,
+  service,
+  shop,
+  guard,
+}) => {
+  guard.tolerate(/ERR_FAILED/);
+  const mark = unique();
+  await importFeed(service, mark, feedOf(shop.origin, mark));
+  const articles = page.getByRole('main').getByRole('article');
+  const words = page.getByRole('searchbox', { name: 'Rechercher dans le catalogue' });
+  await page.goto(paths.catalogue());
+  await page.route('**/api/v1/catalog/?*', (route) => route.abort());
+  await words.fill(`gigoteuse ${mark}`);
+  await words.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Le catalogue ne répond pas' })).toBeVisible();
+  await page.unroute('**/api/v1/catalog/?*');
+  await words.press('Enter');
+  await expect(articles).toHaveCount(24);
+
+  await page.route('**/api/v1/catalog/?*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
+  await expect(page.getByText('La suite n’a pas pu être chargée')).toBeVisible();
+  await page.unroute('**/api/v1/catalog/?*');
+  await page.getByRole('link', { name: 'Réessayer' }).click();
+  await expect(articles).toHaveCount(30);
+});

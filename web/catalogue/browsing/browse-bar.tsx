@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import filters from '#web/ui/browsing/filters.module.css';
@@ -19,6 +20,8 @@ interface BrowseBarProps {
   browsing: Browsing;
   total: number | null;
   search: (text: string) => unknown;
+  /** Nothing was found since it could not be asked: the same words ask again. */
+  hasFailed: boolean;
   /** Shop and price. */
   children: ReactNode;
 }
@@ -27,25 +30,31 @@ interface BrowseBarProps {
  * The search, and the filters that fold into a sheet on a phone. Underneath it is a plain form that works without
  * scripts.
  */
-export function BrowseBar({ browsing, total, search, children }: BrowseBarProps) {
+export function BrowseBar({ browsing, total, search, hasFailed, children }: BrowseBarProps) {
   const t = useTexts(catalogueTexts);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const { revalidate } = useRevalidator();
   const { settle, field } = usePausedTyping(browsing.text, search);
   return (
     <search className={styles.bar}>
       <form
         action={paths.catalogue()}
         className={styles.form}
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault();
           settle();
           // Closes a phone's keyboard to make room for the results.
           field.ref.current?.blur();
+          if (hasFailed) await revalidate();
         }}
       >
         {browsing.category && <input type="hidden" name="category" value={browsing.category} />}
         <SearchField field={field} />
+        {/* With several fields and no button, Enter would do nothing. */}
+        <button type="submit" tabIndex={-1} className="visually-hidden">
+          {t.submit}
+        </button>
         <div className={styles.folded}>{children}</div>
         <FiltersButton
           texts={t}

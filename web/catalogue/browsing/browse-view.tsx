@@ -23,7 +23,7 @@ export function BrowseView({ browsed }: { browsed: Browsed }) {
     <Page className={styles.page}>
       <PageHeader title={t.title} lead={t.lead(counts.articles, counts.shops.length)} />
       {!isEmpty && (
-        <BrowseBar browsing={browsing} total={total} search={search}>
+        <BrowseBar {...{ browsing, total, search }} hasFailed={browsed.status === 'failed'}>
           <BrowseFields {...{ browsing, counts, choose }} />
         </BrowseBar>
       )}

@@ -33,8 +33,8 @@ export function More({ browsed: { browsing, articles, total, isCut } }: { browse
         )}
         {isMore && !isFull && (
           <ButtonLink
-            // Without scripts it leads to where the new ones begin.
-            to={`${browsingPath(more)}${last ? `#${articleAnchor(last.id)}` : ''}`}
+            // Without scripts it leads to where the new ones begin; to the same place again, nothing would be loaded.
+            to={`${browsingPath(more)}${last && !isCut ? `#${articleAnchor(last.id)}` : ''}`}
             replace
             preventScrollReset
             aria-busy={isLoading}

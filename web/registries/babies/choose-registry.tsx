@@ -1,6 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { babiesTexts } from '#locales/registries/babies.ts';
+import { uiTexts } from '#locales/ui.ts';
 import { api } from '#web/data/api.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { SelectField } from '#web/ui/form/choices/select-field.tsx';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
@@ -14,24 +17,10 @@ const MOST_FOUND = 20;
 /** For a superuser: picks one of all lists, searched by words; the newest until something is typed. */
 export function ChooseRegistry() {
   const t = useTexts(babiesTexts);
+  const ui = useTexts(uiTexts);
   const id = useId();
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<RegistryOfBabies[]>([]);
-  useEffect(() => {
-    const looking = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const query = { skip: 0, limit: MOST_FOUND, ...(words ? { q: words } : {}) };
-        setFound(await api('GET /birthregistry/', { query, signal: looking.signal }));
-      } catch (error) {
-        if (!looking.signal.aborted) notifyError(error);
-      }
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      looking.abort();
-    };
-  }, [words]);
+  const { found, hasFailed, retry } = useFound(words);
   return (
     <>
       <div className={styles.search}>
@@ -49,6 +38,11 @@ export function ChooseRegistry() {
           onChange={(event) => setWords(event.target.value.trim())}
         />
       </div>
+      {hasFailed && (
+        <Button small icon="refresh" onClick={retry}>
+          {ui.retry}
+        </Button>
+      )}
       <SelectField
         name="birthregistry_id"
         label={t.ofList}
@@ -57,4 +51,35 @@ export function ChooseRegistry() {
       />
     </>
   );
+}
+
+/** The lists that have these words, once typing pauses. */
+function useFound(words: string) {
+  const [found, setFound] = useState<RegistryOfBabies[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same words once more.
+  useEffect(() => {
+    const looking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const query = { skip: 0, limit: MOST_FOUND, ...(words ? { q: words } : {}) };
+        setFound(await api('GET /birthregistry/', { query, signal: looking.signal }));
+        setFailed(false);
+      } catch (error) {
+        if (looking.signal.aborted) return;
+        setFailed(true);
+        notifyError(error);
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      looking.abort();
+    };
+  }, [words, tries]);
+  function retry(): void {
+    keepFocus();
+    setTries(tries + 1);
+  }
+  return { found, hasFailed, retry };
 }

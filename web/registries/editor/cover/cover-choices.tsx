@@ -41,7 +41,7 @@ export function LibraryState({ library }: { library: ReturnType<typeof useLibrar
     return (
       <div className={styles.failure} role="alert">
         <p>{t.cannotLoadLibrary}</p>
-        <Button small onClick={() => library.retry()}>
+        <Button small onClick={library.retry}>
           {t.retry}
         </Button>
       </div>

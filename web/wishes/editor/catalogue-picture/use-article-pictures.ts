@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 
 type Article = Answer<'GET /catalog/'>[number];
 
@@ -13,7 +14,8 @@ const PAUSE_MS = 300;
 /** The pictures of the articles matching some words, as they are typed; of all articles without words. */
 export function useArticlePictures(text: string) {
   const [found, setFound] = useState<{ text: string; pictures: Pictured[]; next: number | null } | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  /** From where on those that failed were asked for. */
+  const [failedFrom, setFailedFrom] = useState<number | null>(null);
   const [tries, setTries] = useState(0);
   const load = useEffectEvent(async (skip: number, signal?: AbortSignal) => {
     try {
@@ -29,12 +31,12 @@ export function useArticlePictures(text: string) {
       const end = skip + articles.length;
       const next = articles.length > 0 && end < total ? end : null;
       setFound((before) => ({ text, pictures: unique(skip > 0 && before ? before.pictures : [], pictures), next }));
-      setProblem(null);
+      setFailedFrom(null);
       // Few: the others' pictures are asked for by looking at them, and are there another time.
       if (text && next === null && !signal?.aborted)
         await api('GET /catalog/', { query: { q: text, limit: BATCH } }).catch(() => undefined);
-    } catch (error) {
-      if (!signal?.aborted) setProblem(error);
+    } catch {
+      if (!signal?.aborted) setFailedFrom(skip);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same words once more.
@@ -48,15 +50,20 @@ export function useArticlePictures(text: string) {
   }, [text, tries]);
   return {
     pictures: found?.pictures ?? null,
-    isLoading: problem === null && found?.text !== text,
-    hasFailed: problem !== null,
-    retry() {
-      setProblem(null);
-      setTries(tries + 1);
+    isLoading: failedFrom === null && found?.text !== text,
+    hasFailed: failedFrom !== null,
+    async retry() {
+      keepFocus();
+      setFailedFrom(null);
+      if (failedFrom) await load(failedFrom);
+      else setTries(tries + 1);
     },
     /** Null if there are no more. */
     more: found?.text === text ? found.next : null,
-    loadMore: (from: number) => load(from),
+    async loadMore(from: number) {
+      keepFocus();
+      await load(from);
+    },
   };
 }
 
