@@ -8,7 +8,7 @@ export const CAMILLE: Story = {
   registry: {
     title: 'La liste de Léonie',
     description:
-      'Notre petite Léonie arrive au printemps !\nVotre présence est le plus beau des cadeaux. Pour celles et ceux qui le souhaitent, voici quelques idées : du neuf, de l’occasion, tout nous fera plaisir.',
+      'Notre petite Léonie arrive bientôt !\nVotre présence est le plus beau des cadeaux. Pour celles et ceux qui le souhaitent, voici quelques idées : du neuf, de l’occasion, tout nous fera plaisir.',
     address_owner: 'Camille et Thomas Morel',
     address_first_line: '12 rue des Lilas',
     address_zip_code: '44000',

@@ -48,8 +48,10 @@ export function AddingArticles({ children }: { children: ReactNode }) {
   function onAdded(added: Article, addition: Addition, title: string) {
     setArticle(null);
     setAdditions((before) => ({ ...before, [added.id]: addition }));
-    const text = t.addedTo(title, addition.category.label);
-    notify({ type: 'success', text, action: { label: t.undo, act: () => undo(added.id, addition) } });
+    notify({ type: 'success', text: t.addedTo(title, addition.category.label), action: undoing(added.id, addition) });
+  }
+  function undoing(id: number, addition: Addition) {
+    return { label: t.undo, act: () => undo(id, addition) };
   }
   async function undo(id: number, addition: Addition) {
     try {
@@ -57,7 +59,7 @@ export function AddingArticles({ children }: { children: ReactNode }) {
       setAdditions((before) => ({ ...before, [id]: undefined }));
       notify({ type: 'info', text: t.undone });
     } catch (error) {
-      notifyError(error, t.cannotUndo);
+      notifyError(error, t.cannotUndo, undoing(id, addition));
     }
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#web/data/api.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
 import type { CategoryChoice } from '#web/data/registries/create-category.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { lastDestination } from '#web/wishes/categories/last-destination.ts';
 import { type OwnRegistry, proposedRegistry } from './destination.ts';
 
@@ -64,5 +65,9 @@ function useLoading(onSessionEnd: () => void) {
     });
     return () => controller.abort();
   }
-  return { load, hasFailed, retry: () => setFailed(false) };
+  function retry(): void {
+    keepFocus();
+    setFailed(false);
+  }
+  return { load, hasFailed, retry };
 }

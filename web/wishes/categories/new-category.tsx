@@ -5,7 +5,9 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { type CategoryChoice, findCategoryByLabel } from '#web/data/registries/create-category.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
+import { wordsFor } from '#web/ui/notices/error-words.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
 import { CategorySuggestions } from './category-suggestions.tsx';
@@ -25,10 +27,22 @@ interface NewCategoryProps extends CategoryFieldProps {
 /** A name for a new category, and suggestions. */
 export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCategoryProps) {
   const t = useTexts(wishesTexts);
-  const { setValue } = useFormContext();
-  const { isBusy, start } = useAction(onCreate, t.cannotCreateCategory);
+  const { setValue, setError } = useFormContext();
+  const language = useLanguage();
+  const { isBusy, start } = useAction(create, t.cannotCreateCategory);
   const label = String(useWatch({ name: 'new_category' }) ?? '').trim();
   const existing = findCategoryByLabel(categories, label);
+
+  /** A failure also stays at the field. */
+  async function create(name: string) {
+    try {
+      await onCreate(name);
+    } catch (error) {
+      const message = wordsFor(error, language, { failure: t.cannotCreateCategory }).text;
+      setError('new_category', { type: 'server', message });
+      throw error;
+    }
+  }
 
   async function take() {
     if (!existing) return start(label);

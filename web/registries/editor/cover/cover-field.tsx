@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { FieldErrorText } from '#web/ui/form/field.tsx';
@@ -31,6 +32,10 @@ export function CoverField() {
     change(chosen);
     setOpen(false);
   }
+  function remove() {
+    keepFocus();
+    choose(null);
+  }
 
   return (
     <fieldset className={styles.cover} aria-describedby={field.helpId}>
@@ -53,7 +58,7 @@ export function CoverField() {
           {cover ? t.coverChange : t.coverChoose}
         </Button>
         {cover && (
-          <Button small variant="quiet" icon="trash" onClick={() => choose(null)}>
+          <Button small variant="quiet" icon="trash" onClick={remove}>
             {t.coverRemove}
           </Button>
         )}

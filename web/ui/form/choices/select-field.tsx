@@ -11,7 +11,7 @@ export interface Option {
   label: string;
 }
 
-/** A native select. With numbers as options the form's value is a number (an id). */
+/** A native select. With numbers as options, or none yet, the form's value is a number (an id). */
 export function SelectField({
   options,
   placeholder,
@@ -26,7 +26,7 @@ export function SelectField({
 }) {
   const t = useTexts(formsTexts);
   const field = useField(props);
-  const isNumeric = options.length > 0 && options.every((option) => typeof option.value === 'number');
+  const isNumeric = options.every((option) => typeof option.value === 'number');
   const rules = isNumeric ? { setValueAs: (value: string | number) => (value === '' ? undefined : Number(value)) } : {};
   return (
     <FieldFrame {...props} field={field}>
