@@ -14,14 +14,14 @@ export const anyShop: typeof french = {
   bookmarkName: 'Auf meine Liste',
   bookmarkUse: 'Klicken Sie auf der Seite eines Artikels darauf.',
   bookmarkClicked: 'Ziehen Sie sie in Ihre Lesezeichenleiste: Gebraucht wird sie auf der Seite eines Shops.',
-  bookmarkByHand: 'Wenn Sie sie nicht ziehen können: Legen Sie ein Lesezeichen an und geben Sie ihm diese Adresse:',
+  bookmarkByHand: 'Lässt sie sich nicht ziehen? Legen Sie ein Lesezeichen mit dieser Adresse an:',
   bookmarkCopy: 'Adresse der Schaltfläche kopieren',
   bookmarkCopied: 'Adresse der Schaltfläche kopiert',
 
   extensionTitle: 'Die Erweiterung für Chrome, Edge und Firefox',
   extensionText:
     'Dieselbe Schaltfläche, immer neben der Adressleiste. Sie sieht nur die Seite, auf der Sie darauf klicken, und nur dann.',
-  extensionByHand: 'In den Stores der Browser steht sie nicht: Man lädt sie selbst, am Computer.',
+  extensionByHand: 'In den Stores der Browser steht sie nicht: Man lädt sie selbst herunter, am Computer.',
   extensionDownload: 'Erweiterung herunterladen',
   chrome: 'Chrome, Edge, Brave',
   firefox: 'Firefox',

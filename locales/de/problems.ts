@@ -89,7 +89,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
     'Dieser Wert hat nicht die erwartete Art',
   INVALID_VALUE: () => 'Dieser Wert ist ungültig',
   INVALID_EMAIL: () => 'Diese E-\u2060Mail-Adresse ist ungültig',
-  INVALID_URL: () => 'Diese URL ist ungültig',
+  INVALID_URL: () => 'Dieser Link ist ungültig',
   INVALID_DATE: () => 'Dieses Datum ist ungültig',
   INVALID_ZIP_CODE: (digits) => `Eine Postleitzahl hat in diesem Land ${digits} Ziffern`,
   INVALID_SHORT_LINK: () => 'Nur Buchstaben ohne Akzente, Ziffern, Binde- und Unterstrich',
@@ -124,7 +124,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   DAILY_QUOTA: (max) => `Genug für heute: höchstens ${max} am Tag.`,
   UPLOADS_AT_ONCE: (max) => `Höchstens ${max} Fotos auf einmal: Warten Sie, bis eines gesendet ist.`,
   PICTURES_FULL: (megabytes) =>
-    `Ihre Fotos belegen schon ${megabytes} MB, mehr hat ein Konto nicht. Entfernen Sie einige aus Ihren Listen: Der Platz wird nach einer Woche frei.`,
+    `Ihre Fotos belegen schon ${megabytes}\u00A0MB, mehr hat ein Konto nicht. Entfernen Sie einige aus Ihren Listen: Der Platz wird nach einer Woche frei.`,
   PICTURE_TOO_LARGE_FOR_KIND: () =>
     'Dieses Bild hat zu viele Pixel für sein Format. Verkleinern Sie es, oder speichern Sie es als gewöhnliches JPEG (nicht progressiv), und versuchen Sie es noch einmal.',
   PICTURE_NOT_FETCHED: () => 'Dieses Bild konnte nicht abgerufen werden',
