@@ -56,7 +56,7 @@ export const accounts: typeof fr = {
     'Nennen Sie uns Ihre E-\u2060Mail-Adresse: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   forgotSubmit: 'Link senden',
   forgotSent: 'E-\u2060Mail gesendet',
-  forgotFailed: 'Das hat nicht funktioniert',
+  forgotFailed: 'Das hat nicht geklappt',
   forgotSentLead: 'Falls es zu dieser Adresse ein Konto gibt, ist der Link unterwegs. Er gilt eine Stunde.',
   backToLogin: 'Zurück zur Anmeldung',
 

@@ -15,5 +15,5 @@ export const refuseMails: typeof french = {
   invalidTitle: 'Dieser Link ist nicht vollständig',
   invalid: 'Öffnen Sie ihn noch einmal aus der E-\u2060Mail, oder schreiben Sie uns: Wir erledigen es für Sie.',
   contact: 'Uns schreiben',
-  failed: 'Das hat nicht geklappt. Versuchen Sie es in einem Moment noch einmal.',
+  failed: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
 };

@@ -21,7 +21,7 @@ export const parentsBookings: typeof french = {
   markReceived: 'Als erhalten markieren',
   receiveTitle: 'Haben Sie dieses Geschenk erhalten?',
   receiveText: (title, name) =>
-    `„${title}“ von ${name} wird als erhalten vermerkt. Das lässt sich nicht rückgängig machen.`,
+    `„${title}“ von ${name} wird als erhalten markiert. Das lässt sich nicht rückgängig machen.`,
   confirmReception: 'Ja, ich habe es erhalten',
   thankFirst: 'Bedanken Sie sich zuerst: Danach bestätigen Sie den Erhalt.',
   deleteBooking: 'Reservierung löschen',

@@ -91,7 +91,7 @@ export const accountMails: typeof french = {
     subject: 'Ihr Cigogne-Konto ist gesperrt',
     preview: 'Unser Team hat Ihr Konto gesperrt.',
     heading: 'Ihr Konto ist gesperrt',
-    intro: (firstName) => `Guten Tag ${firstName}, unser Team hat Ihr Cigogne-Konto gesperrt. Der Grund:`,
+    intro: (firstName) => `Guten Tag, ${firstName}. Unser Team hat Ihr Cigogne-Konto gesperrt. Der Grund:`,
     after:
       'Anmelden können Sie sich nicht mehr. Ihre Listen und was Ihre Liebsten darauf reserviert haben, bleiben bestehen.',
     mistake: 'Halten Sie das für einen Irrtum? Schreiben Sie uns:',
@@ -101,7 +101,7 @@ export const accountMails: typeof french = {
     subject: 'Ihr Cigogne-Konto ist wieder offen',
     preview: 'Sie können sich wieder anmelden.',
     heading: 'Ihr Konto ist wieder offen',
-    intro: (firstName) => `Guten Tag ${firstName}, Ihr Cigogne-Konto ist wieder offen: Sie können sich anmelden.`,
+    intro: (firstName) => `Guten Tag, ${firstName}. Ihr Cigogne-Konto ist wieder offen: Sie können sich anmelden.`,
     button: 'Anmelden',
   },
 };
