@@ -36,7 +36,7 @@ export const accounts: typeof fr = {
   registered: 'Ihr Konto ist erstellt. Aktivieren Sie es mit der E-\u2060Mail, die wir Ihnen gerade geschickt haben.',
 
   checkTitle: 'Noch ein Schritt: Öffnen Sie Ihr Postfach',
-  checkSentTo: 'Wir haben gerade geschrieben an',
+  checkSentTo: 'Unsere E-\u2060Mail ist unterwegs an',
   checkOpen:
     'Öffnen Sie diese E-\u2060Mail und folgen Sie dem Link: Dann ist Ihr Konto aktiv und Sie können Ihre Liste anlegen.',
   checkMissing:
@@ -78,7 +78,7 @@ export const accounts: typeof fr = {
     'Um Ihr Konto zu aktivieren, erlauben Sie bitte JavaScript in Ihrem Browser und laden Sie die Seite neu.',
   activateChooseTitle: 'Wählen Sie Ihr Passwort',
   activateChoose:
-    'Diese Adresse wurde mehrmals registriert. Damit das Konto wirklich Ihres ist, wählen Sie hier das Passwort, mit dem es sich öffnet.',
+    'Diese Adresse wurde mehrmals registriert. Damit das Konto wirklich Ihres ist, wählen Sie hier das Passwort, mit dem Sie sich anmelden.',
   activateSubmit: 'Mein Konto aktivieren',
   activatedTitle: 'Ihr Konto ist aktiv',
   activated: 'Willkommen! Melden Sie sich an, um Ihre erste Liste anzulegen.',

@@ -139,7 +139,7 @@ export const admin: typeof french = {
     changes: 'Neu / geändert / verschwunden',
     refused: 'Abgelehnte Zeilen',
     linkLead:
-      'Ein Geschenk wird beim Speichern mit seinem Artikel im Katalog verknüpft, damit sein Preis verfolgt wird. Hier verknüpfen Sie, was schon vor einem Import auf einer Liste stand.',
+      'Ein Geschenk wird beim Speichern mit seinem Artikel im Katalog verknüpft, damit sein Preis verfolgt wird. Geschenke aus der Zeit vor einem Import werden hier verknüpft.',
     link: 'Geschenke mit dem Katalog verknüpfen',
     linkAgain: 'Erneut starten',
     linkNever: 'Noch nie geschehen.',

@@ -6,7 +6,7 @@ const countOf = (count: number) => `${inThousands(count)} Artikel`;
 
 export const catalogue: typeof fr = {
   pageTitle: 'Im Katalog stöbern',
-  description: 'Ideen für Geschenke zur Geburt, mit einem Handgriff auf Ihrer Liste.',
+  description: 'Ideen für Geschenke zur Geburt, mit zwei Handgriffen auf Ihrer Liste.',
   title: 'Katalog',
   lead: (articles, shops) =>
     articles === 0
@@ -60,8 +60,7 @@ export const catalogue: typeof fr = {
   noneTitle: 'Kein passender Artikel',
   noneText: 'Versuchen Sie ein anderes Wort, einen anderen Preis oder eine andere Kategorie.',
   emptyTitle: 'Der Katalog füllt sich noch',
-  emptyText:
-    'Hier gibt es noch keine Artikel. Geschenke aus jedem Shop kommen aber schon über ihren Link auf eine Liste.',
+  emptyText: 'Hier gibt es noch keinen Artikel. Mit dem Link eines Shops kommt trotzdem jedes Geschenk auf eine Liste.',
   failedTitle: 'Der Katalog antwortet nicht',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
   moreFailed: 'Der Rest konnte nicht geladen werden',
@@ -72,7 +71,7 @@ export const catalogue: typeof fr = {
   gone: 'Nicht mehr im Katalog',
   goneText: 'Sein Shop bietet ihn nicht mehr an: Der Preis kann sich geändert haben.',
   notFoundTitle: 'Dieser Artikel wurde nicht gefunden',
-  notFoundText: 'Er ist nicht mehr im Katalog, oder die Adresse ist unvollständig.',
+  notFoundText: 'Er steht nicht mehr im Katalog, oder die Adresse ist unvollständig.',
   otherShops: 'In anderen Shops',
   similar: 'Das könnte Ihnen auch gefallen',
 

@@ -8,7 +8,7 @@ export const forms: typeof french = {
   hidePassword: 'Passwort verbergen',
   choose: 'Auswählen\u00A0…',
   euros: 'in Euro',
-  invalidForm: 'Formular noch nicht gültig',
+  invalidForm: 'Bitte prüfen',
   likelyEmail: (email) => `Meinten Sie ${email}?`,
   correct: 'Korrigieren',
   remainingErrors: (count: number) => `Noch ${count} ${plural(count, 'Feld', 'Felder')} zu korrigieren.`,

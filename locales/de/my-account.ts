@@ -29,7 +29,7 @@ export const myAccount: typeof fr = {
   passwordChange: 'Passwort ändern',
   newPassword: 'Neues Passwort',
   passwordSubmit: 'Passwort ändern',
-  passwordChanged: 'Ihr Passwort ist geändert. Ihre anderen Geräte fragen danach.',
+  passwordChanged: 'Ihr Passwort ist geändert. Ihre anderen Geräte fragen nach dem neuen.',
 
   devicesTitle: 'Ihre Geräte',
   devicesLead:
@@ -71,7 +71,7 @@ export const myAccount: typeof fr = {
   confirming: 'Ihre Adresse wird bestätigt\u00A0…',
   confirmNeedsScript:
     'Um Ihre Adresse zu bestätigen, erlauben Sie JavaScript in Ihrem Browser und laden Sie diese Seite neu.',
-  confirmLogin: 'Melden Sie sich mit dem Konto an, für das diese Adresse bestimmt ist: Sie wird sofort bestätigt.',
+  confirmLogin: 'Melden Sie sich bei dem Konto an, das diese Adresse bekommen soll: Sie wird sofort bestätigt.',
   logIn: 'Anmelden',
   changeAccount: 'Konto wechseln',
   confirmedTitle: 'Ihre Adresse ist bestätigt',
@@ -81,6 +81,6 @@ export const myAccount: typeof fr = {
   taken: 'Sie hat inzwischen eines bekommen: Ihr Konto behält die Adresse, die es hatte.',
   confirmInvalidTitle: 'Dieser Link gilt nicht mehr',
   confirmInvalid:
-    'Er gilt 24\u00A0Stunden, und nur der letzte, den wir geschickt haben. In Ihrem Konto können Sie einen neuen anfordern.',
+    'Ein solcher Link gilt 24 Stunden, und nur der zuletzt geschickte. In Ihrem Konto können Sie einen neuen anfordern.',
   toAccount: 'Mein Konto öffnen',
 };

@@ -37,7 +37,7 @@ export const secondOwners: typeof french = {
   leaveText: (owner) =>
     `Sie verschwindet aus Ihren Listen. ${owner} verwaltet sie weiter und erfährt es per E-\u2060Mail.`,
   leaveConsequence: 'Um zurückzukommen, brauchen Sie eine neue Einladung.',
-  left: 'Diese Liste gehört nicht mehr zu Ihren',
+  left: 'Sie verwalten diese Liste nicht mehr',
   cannotEnd: 'Die gemeinsame Verwaltung konnte nicht beendet werden',
   keep: 'Nichts ändern',
 

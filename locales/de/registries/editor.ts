@@ -34,7 +34,8 @@ export const registryEditor: typeof french = {
   eventDateSecret: 'Geburtstermin geheim halten',
   eventDateSecretHelp: 'Besucher sehen ihn nicht.',
   public: 'Öffentliche Liste',
-  publicHelp: 'Sie wird mit der Suche auf der Startseite gefunden. Ohne Häkchen sieht sie nur, wem Sie den Link geben.',
+  publicHelp:
+    'Sie ist über die Suche auf der Startseite zu finden. Ohne Häkchen sieht sie nur, wem Sie den Link geben.',
   cashPool: 'Gemeinschaftskasse anbieten',
   cashPoolHelp: 'Ihre Liste kündigt sie schon an. Noch kann niemand etwas einzahlen.',
 

@@ -22,7 +22,7 @@ export const myRegistries: typeof french = {
   deleteTitle: 'Diese Liste löschen?',
   deleteText: (title) => `Die Liste „${title}“ ist dann weder für Sie noch für Ihre Liebsten zu sehen.`,
   deleteConsequence:
-    'Ihre Geschenke und ihr Link verschwinden mit ihr. Sind Geschenke reserviert, erfahren es alle, die sie reserviert haben, per E-\u2060Mail.',
+    'Mit ihr verschwinden die Geschenke und der Link. Sind Geschenke reserviert, erfahren es alle, die sie reserviert haben, per E-\u2060Mail.',
   deleteConfirm: 'Liste löschen',
   deleted: 'Liste gelöscht',
   cannotDelete: 'Die Geburtsliste konnte nicht gelöscht werden',
