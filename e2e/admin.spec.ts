@@ -86,10 +86,12 @@ test('a superuser looks through all lists and babies, in the chosen theme', { ta
   await page.route('**/api/v1/birthregistry/?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tous les bébés' });
-  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).press('Enter');
   await expect(dialog.getByRole('combobox', { name: 'Liste' })).toHaveAccessibleDescription('Champ obligatoire');
+  const retry = dialog.getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible();
   await page.unroute('**/api/v1/birthregistry/?*');
-  await dialog.getByRole('button', { name: 'Réessayer' }).press('Enter');
+  await retry.press('Enter');
   await expect(dialog.getByRole('option', { name: 'Ursule en été' })).toBeAttached();
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await dialog.getByRole('searchbox', { name: 'Rechercher une liste' }).fill('ursule ete');

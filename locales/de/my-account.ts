@@ -81,6 +81,6 @@ export const myAccount: typeof fr = {
   taken: 'Sie hat inzwischen eines bekommen: Ihr Konto behält die Adresse, die es hatte.',
   confirmInvalidTitle: 'Dieser Link gilt nicht mehr',
   confirmInvalid:
-    'Ein solcher Link gilt 24 Stunden, und nur der zuletzt geschickte. In Ihrem Konto können Sie einen neuen anfordern.',
+    'Ein solcher Link gilt 24\u00A0Stunden, und nur der zuletzt geschickte. In Ihrem Konto können Sie einen neuen anfordern.',
   toAccount: 'Mein Konto öffnen',
 };
