@@ -62,12 +62,12 @@ export const privacyAndThanks = {
   },
 
   thanks: {
-    title: 'Wie sage ich Danke, und wie vermerke ich, dass ein Geschenk da ist?',
+    title: 'Wie sage ich Danke, und wie markiere ich ein Geschenk als erhalten?',
     lead: 'Öffnen Sie das reservierte Geschenk: Alles geht von seiner Seite aus.',
     words: 'danken dank bedanken erhalten angekommen geliefert lieferung nachricht antworten',
     otherwise: {
       where: { thanksFeature: false },
-      title: 'Wie vermerke ich, dass ein Geschenk da ist?',
+      title: 'Wie markiere ich ein Geschenk als erhalten?',
       lead: 'Auf der Seite des reservierten Geschenks.',
     },
     steps: [
@@ -83,13 +83,13 @@ export const privacyAndThanks = {
         where: { thanksFeature: true },
       },
       {
-        title: 'Vermerken Sie, dass es da ist',
+        title: 'Markieren Sie es als erhalten',
         text: `Ist der Dank gesendet, tippen Sie auf ${named(parentsBookings.markReceived)}.`,
         picture: 'received',
         where: { thanksFeature: true },
       },
       {
-        title: 'Vermerken Sie, dass es da ist',
+        title: 'Markieren Sie es als erhalten',
         text: `Tippen Sie auf ${named(parentsBookings.markReceived)}. Für den Dank schreiben Sie der Person, wie Sie es sonst auch tun.`,
         picture: 'received',
         where: { thanksFeature: false },
