@@ -33,7 +33,7 @@ export const basket: typeof fr = {
   confirm: 'Diese Geschenke reservieren',
   confirmOne: 'Dieses Geschenk reservieren',
   confirmAll: 'Ganzen Warenkorb reservieren',
-  more: 'Weitere Geschenke',
+  more: 'Weitere Geschenke aussuchen',
   promise: 'Hier bezahlen Sie nichts: Sie kaufen danach, wo Sie möchten.',
   emptyTitle: 'Ihr Warenkorb ist leer',
   emptyText:
