@@ -41,6 +41,7 @@ export const myAccount: typeof fr = {
   endSessionOf: (device) => `${device} abmelden`,
   sessionEnded: 'Das Gerät ist abgemeldet.',
   sessionNotEnded: 'Dieses Gerät konnte nicht abgemeldet werden',
+  othersNotEnded: 'Die anderen Geräte konnten nicht abgemeldet werden',
   endOthers: 'Alle anderen Geräte abmelden',
   othersEnded: 'Alle Ihre anderen Geräte sind abgemeldet.',
 

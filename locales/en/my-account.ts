@@ -40,6 +40,7 @@ export const myAccount: typeof fr = {
   endSessionOf: (device) => `Log out ${device}`,
   sessionEnded: 'The device is logged out.',
   sessionNotEnded: 'This device could not be logged out',
+  othersNotEnded: 'The other devices could not be logged out',
   endOthers: 'Log out all other devices',
   othersEnded: 'All your other devices are logged out.',
 

@@ -38,6 +38,7 @@ export const myAccount = {
   endSessionOf: (device: string) => `Déconnecter ${device}`,
   sessionEnded: 'L’appareil est déconnecté.',
   sessionNotEnded: 'Impossible de déconnecter cet appareil',
+  othersNotEnded: 'Impossible de déconnecter les autres appareils',
   endOthers: 'Déconnecter tous les autres appareils',
   othersEnded: 'Tous vos autres appareils sont déconnectés.',
 

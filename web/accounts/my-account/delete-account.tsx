@@ -8,6 +8,7 @@ import { api } from '#web/data/api.ts';
 import { forgetSession } from '#web/session/log-out.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Refusal } from '#web/ui/form/refusal.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -48,6 +49,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
           <p>{t.deleteUndo}</p>
         </div>
         <PasswordField name="current_password" label={t.currentPassword} required autoComplete="current-password" />
+        <Refusal />
         <DialogActions onCancel={onClose}>
           <Button type="submit" variant="danger" icon="trash" loading={form.formState.isSubmitting}>
             {t.deleteSubmit}

@@ -23,7 +23,7 @@ export function MyDevices({ sessions }: { sessions: Sessions }) {
     await api('DELETE /user/me/sessions');
     setOpen((all) => all.filter(({ is_current }) => is_current));
     notify({ type: 'success', text: t.othersEnded });
-  }, t.sessionNotEnded);
+  }, t.othersNotEnded);
 
   function leaveOut(ended: number) {
     setOpen((all) => all.filter(({ id }) => id !== ended));
