@@ -18,7 +18,7 @@ export function accessibility({ name, email, publicUrl }: InfoOperator): InfoArt
           {
             list: [
               'every screen, by an automatic tool (axe-core, WCAG 2.2, levels A and AA), on a phone and on a computer, light and dark;',
-              'every screen with enlarged text, with text far apart and zoomed to 400%;',
+              'every screen with enlarged text, with wider text spacing and zoomed to 400%;',
               'what people mostly do (making a list, sharing it, reserving, thanking) by keyboard alone, and as a screen reader hears it in the accessibility tree;',
               'forced colours, reduced motion, and reading the public pages without JavaScript.',
             ],
@@ -30,8 +30,8 @@ export function accessibility({ name, email, publicUrl }: InfoOperator): InfoArt
         blocks: [
           {
             list: [
-              'Screen readers themselves (NVDA, VoiceOver, TalkBack) are not tried regularly.',
-              'The photos that parents add have no description but the name of the gift or the list.',
+              'Screen readers themselves (NVDA, VoiceOver, TalkBack) are not tested regularly.',
+              'The photos that parents add have no other description than the name of the gift or the list.',
               'What parents write is theirs, and the shops that links lead to are sites over which we have no say.',
             ],
           },
@@ -47,7 +47,7 @@ export function accessibility({ name, email, publicUrl }: InfoOperator): InfoArt
       {
         title: 'If our answer is not enough',
         blocks: [
-          'You may turn to the French defender of rights (Défenseur des droits): by the form (formulaire.defenseurdesdroits.fr), by phone (+33 9 69 39 00 00), or by letter, in France without a stamp:',
+          'You may turn to the French defender of rights (Défenseur des droits): through its form (formulaire.defenseurdesdroits.fr), by phone (+33 9 69 39 00 00), or by letter, in France without a stamp:',
           'Défenseur des droits\nLibre réponse 71120\n75342 Paris CEDEX\u00A007',
         ],
       },

@@ -12,7 +12,7 @@ export const anyShop: typeof french = {
   bookmarkDrag: 'Drag this button into the bar:',
   bookmarkName: 'Add to my list',
   bookmarkUse: 'On the page of an item, click on it.',
-  bookmarkClicked: 'Drag it into your bookmarks bar: it is of use on the page of a shop.',
+  bookmarkClicked: 'Drag it into your bookmarks bar: it works on the page of a shop.',
   bookmarkByHand: 'If you cannot drag it, make a bookmark and give it this address:',
   bookmarkCopy: 'Copy the button’s address',
   bookmarkCopied: 'The button’s address is copied',
@@ -29,12 +29,12 @@ export const anyShop: typeof french = {
       'Unpack the file into a folder that you will keep.',
       'Open the page chrome://extensions (edge://extensions in Edge) and turn on developer mode.',
       'Choose “Load unpacked”, then that folder.',
-      'Pin it: you find it under the icon shaped like a piece of a puzzle.',
+      'Pin it: you will find it under the puzzle-piece icon.',
     ],
     firefox: [
       'Open the page about:debugging#/runtime/this-firefox.',
       'Choose “Load Temporary Add-on…”, then the file that you downloaded.',
-      'Firefox forgets it when it is closed: to keep it, the bookmark’s button is better.',
+      'Firefox forgets it when it is closed: the button among your bookmarks stays.',
     ],
   },
 

@@ -46,7 +46,7 @@ export const bookings: typeof fr = {
   stepSend: 'Have it sent to the parents’ address, or bring it yourself.',
   stepTell: 'On your page, tap “I bought this gift”: it puts the parents at ease.',
   myPage: 'See my reservations',
-  myPageHint: 'The page of your reservations is yours alone: keep the email that leads to it.',
+  myPageHint: 'This page of yours is private: keep the email with its link.',
   myTitle: 'My reservations',
   myLead: (count) =>
     `${count} ${plural(count, 'gift', 'gifts')} reserved. Find the address and the shops here, say what you bought, or cancel.`,
@@ -76,6 +76,6 @@ export const bookings: typeof fr = {
   noneLeftText: 'Thank you for letting us know: what you had reserved is available to others again.',
   deadTitle: 'This link no longer works',
   deadText:
-    'It may have been cut on its way: copy it whole from the email. Links also stop working six months after the birth, or once every reservation was cancelled.',
+    'It may have been cut on its way: copy it whole from the email. Links also stop working six months after the birth, or once every reservation has been cancelled.',
   searchList: 'Find a list',
 };

@@ -6,11 +6,11 @@ const countOf = (count: number) => `${inThousands(count)} ${plural(count, 'item'
 
 export const catalogue: typeof fr = {
   pageTitle: 'Browse the catalogue',
-  description: 'Ideas for birth gifts, on your list with a tap or two.',
+  description: 'Baby gift ideas, on your list with a tap or two.',
   title: 'Catalogue',
   lead: (articles, shops) =>
     articles === 0
-      ? 'Ideas for birth gifts, to add to your list.'
+      ? 'Baby gift ideas, to add to your list.'
       : `${countOf(articles)} from ${shops} ${plural(shops, 'shop', 'shops')}, on your list in two taps.`,
 
   categories: {
@@ -87,7 +87,7 @@ export const catalogue: typeof fr = {
   addedTo: (list, category) => `Added to “${list}”, in “${category}”.`,
   undo: 'Undo',
   undone: 'The item is no longer on the list.',
-  cannotUndo: 'The item could not be taken back',
+  cannotUndo: 'The item could not be taken off the list',
   cannotAdd: 'The item could not be added',
   placesFailed: 'Your lists could not be loaded.',
   firstListTitle: 'Begin with your list',

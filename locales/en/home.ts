@@ -21,7 +21,7 @@ export const home: typeof french = {
   steps: [
     {
       title: 'Make your list',
-      text: 'From the third month of pregnancy, or after the birth. Five minutes are enough, and you can go on whenever you like.',
+      text: 'From the third month of pregnancy, or after the birth. It takes five minutes, and you can carry on whenever you like.',
     },
     {
       title: 'Share the link',
@@ -84,7 +84,7 @@ export const home: typeof french = {
     },
     {
       title: 'Your data stays yours',
-      text: 'No advertising trackers, no resale. You delete your list whenever you like.',
+      text: 'No advertising trackers, no resale. Delete your list whenever you like.',
     },
   ],
   endTitle: 'A baby is coming: prepare the nest in peace',

@@ -53,7 +53,7 @@ export const info: typeof french = {
       {
         title: 'What we do',
         blocks: [
-          'Parents gather on one page the gifts that would please them, from any shop. Friends and family open a link, choose and reserve, without creating an account. Nothing is given twice, and everyone knows whom to thank.',
+          'Parents gather on one page the gifts they would love, from any shop. Friends and family open a link, choose and reserve, without creating an account. Nothing is given twice, and everyone knows whom to thank.',
         ],
       },
       {

@@ -30,13 +30,13 @@ export const lists = {
       },
       {
         title: 'Give it a name and a date',
-        text: 'The name and your few words stand at the top of the list. You can add a picture too.',
+        text: 'The name and your few words appear at the top of the list. You can add a picture too.',
         picture: 'list-name',
         where: { uploadImageFeature: true },
       },
       {
         title: 'Give it a name and a date',
-        text: 'The name and your few words stand at the top of the list.',
+        text: 'The name and your few words appear at the top of the list.',
         picture: 'list-name',
         where: { uploadImageFeature: false },
       },
@@ -82,7 +82,7 @@ export const lists = {
       },
       {
         title: 'Add the price and how many',
-        text: 'If you want several, each one is reserved separately. A heart shows what would please you most.',
+        text: 'If you want several, each one is reserved separately. A heart shows what you would love most.',
         picture: 'gift-quantity',
       },
       {

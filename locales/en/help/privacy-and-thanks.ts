@@ -45,7 +45,7 @@ export const privacyAndThanks = {
     steps: [
       {
         title: 'Look at your list',
-        text: 'Under a reserved gift stands the name of the person who gives it.',
+        text: 'Under a reserved gift you see the name of the person who gives it.',
         picture: 'booked-gift',
       },
       {
@@ -73,7 +73,7 @@ export const privacyAndThanks = {
     steps: [
       {
         title: 'Open a reserved gift',
-        text: 'Tap it on your list. Its reservations stand under the description.',
+        text: 'Tap it on your list. Its reservations are under the description.',
         picture: 'booked-gift',
       },
       {

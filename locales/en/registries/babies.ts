@@ -3,16 +3,16 @@ import { plural } from '../../languages.ts';
 
 export const babies: typeof french = {
   title: 'My babies',
-  lead: 'The babies of your lists. A first name or a sex that is secret is seen by you alone.',
+  lead: 'The babies of your lists. Only you see a first name or a sex that is kept secret.',
   allTitle: 'All babies',
   count: (count, total) => `${total} ${plural(count, 'baby', 'babies')}`,
   cannotLoad: 'The babies could not be loaded',
   cannotCreate: 'The baby could not be added',
   cannotUpdate: 'The baby could not be changed',
-  cannotDelete: 'The baby could not be removed from the baby gift list',
+  cannotDelete: 'The baby could not be deleted',
 
   noListTitle: 'Your babies will be here',
-  noListText: 'Create your first list: you introduce your baby there.',
+  noListText: 'Create your first list: that is where you introduce your baby.',
   createList: 'Create a list',
   none: 'No baby on this list yet.',
   noneFound: 'No baby matches.',

@@ -26,8 +26,8 @@ export const myRegistries: typeof french = {
     'Its gifts and its link go with it. If gifts are reserved, everybody who reserved one is told by email.',
   deleteConfirm: 'Delete the list',
   deleted: 'List deleted',
-  cannotDelete: 'The baby gift list could not be deleted',
-  cannotLoad: 'The baby gift lists could not be loaded',
+  cannotDelete: 'The list could not be deleted',
+  cannotLoad: 'The lists could not be loaded',
   loadMore: 'Show more lists',
   shown: (count, total) => `${count} of ${total} lists shown`,
 };

@@ -37,9 +37,9 @@ export const arranging: typeof french = {
   unfavoured: (count) => plural(count, '1 gift is no longer a favourite.', `${count} gifts are no longer favourites.`),
   deleted: (count) => `${count} ${plural(count, 'gift', 'gifts')} deleted.`,
   deleteTitle: (count) => `Delete ${count} ${plural(count, 'gift', 'gifts')}?`,
-  deleteText: (count) => plural(count, 'It leaves the list.', 'They leave the list.'),
+  deleteText: (count) => plural(count, 'It will no longer be on the list.', 'They will no longer be on the list.'),
   deleteBooked: (count) =>
-    `${count} ${plural(count, 'is reserved', 'are reserved')}: whoever gives will be told by email, and this cannot be undone.`,
+    `${count} ${plural(count, 'is reserved', 'are reserved')}: the givers will be told by email, and this cannot be undone.`,
   changedMeanwhile: 'The list has changed in the meantime: nothing was moved. Here it is as it is now.',
   cannotArrange: 'The list could not be arranged',
 };
