@@ -49,7 +49,7 @@ export const accounts: typeof fr = {
   resendFailed: 'The email could not be sent. Try again in a moment.',
 
   forgotTitle: 'Forgotten password',
-  forgotLead: 'Give us your email address and we send you a link to choose a new password.',
+  forgotLead: 'Give us your email address and we will send you a link to choose a new password.',
   forgotSubmit: 'Send the link',
   forgotSent: 'Email sent',
   forgotFailed: 'Something went wrong',
@@ -80,7 +80,7 @@ export const accounts: typeof fr = {
   alreadyTitle: 'Your account is already active',
   already: 'There is nothing left to do: you can log in.',
   activateInvalidTitle: 'This link no longer works',
-  activateInvalid: 'Give us your email address and we send you a new activation link.',
+  activateInvalid: 'Give us your email address and we will send you a new activation link.',
 
   benefits: 'What Cigogne does for you',
   benefitShops: 'One list, with gifts from every shop.',

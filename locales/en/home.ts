@@ -87,6 +87,6 @@ export const home: typeof french = {
       text: 'No advertising trackers, no resale. Delete your list whenever you like.',
     },
   ],
-  endTitle: 'A baby is coming: prepare the nest in peace',
+  endTitle: 'A baby is on the way: feather your nest in peace',
   endText: 'Your list is waiting. Everything can be changed later.',
 };

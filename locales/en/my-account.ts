@@ -17,7 +17,7 @@ export const myAccount: typeof fr = {
   emailKept: 'You keep your current address.',
   emailChange: 'Change the address',
   newEmail: 'New email address',
-  newEmailHelp: 'We send a link there for you to open. Until then nothing changes.',
+  newEmailHelp: 'We will send a link there for you to open. Until then nothing changes.',
   currentPassword: 'Current password',
   emailSubmit: 'Send the link',
   emailSent: 'Email sent',

@@ -5,7 +5,7 @@ export const secondOwners: typeof french = {
   togetherHelp: 'The person you invite can do everything that you can, except delete the list.',
   togetherHelpOther: (owner) => `The person you invite can do everything that ${owner} can, except delete the list.`,
   mail: 'Email address of the person to invite',
-  mailHelp: 'We send an invitation there. To accept it, they need an account with this address.',
+  mailHelp: 'We will send an invitation there. To accept it, they need an account with this address.',
   mailSentHelp: 'The invitation is sent. Change the address, and it will be replaced.',
   mailLapsedHelp: 'The invitation has lapsed: it will be sent again when you save.',
 
