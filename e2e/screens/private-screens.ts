@@ -131,7 +131,10 @@ const PRIVATE_SCREENS: Screen[] = [
   {
     name: 'ideas for a list',
     path: registryPath,
-    act: (page, lang) => press(page, wishIdeasTexts(lang).open),
+    act: async (page, lang) => {
+      await press(page, wishIdeasTexts(lang).open);
+      await page.getByRole('heading', { name: wishIdeasTexts(lang).title }).waitFor();
+    },
   },
   {
     name: 'arranging the gifts, one chosen',
