@@ -48,6 +48,7 @@ export const babyEndpoints = defineEndpoints({
     tag,
     access: 'user',
     reach: 'managers',
+    requestHeaders: ['Idempotency-Key'],
     body: babyCreate,
     response: baby,
     status: 201,

@@ -104,6 +104,7 @@ export const registryEndpoints = defineEndpoints({
     summary: `Creates a list, with its babies. ${INVITATIONS}`,
     tag,
     access: 'user',
+    requestHeaders: ['Idempotency-Key'],
     body: registryCreate,
     response: registry,
     status: 201,

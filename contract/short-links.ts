@@ -43,6 +43,7 @@ export const shortLinkEndpoints = defineEndpoints({
     tag,
     access: 'user',
     reach: 'managers',
+    requestHeaders: ['Idempotency-Key'],
     body: shortLinkCreate,
     response: shortLink,
     status: 201,

@@ -55,6 +55,7 @@ export const wishEndpoints = defineEndpoints({
     tag,
     access: 'user',
     reach: 'managers',
+    requestHeaders: ['Idempotency-Key'],
     body: wishCreate,
     response: wish,
     status: 201,

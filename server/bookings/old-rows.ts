@@ -2,15 +2,8 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { GIVER_PAGE_MONTHS, MAIL_DAYS } from '#contract/limits.ts';
 import type { Database } from '../database/client.ts';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { bookingRequests, bookings, giverTokens, idempotencyKeys } from '../database/schema/bookings.ts';
+import { bookingRequests, bookings, giverTokens } from '../database/schema/bookings.ts';
 import { findLiveRequests } from './giver/giver-tokens.ts';
-import { KEY_LIFE } from './requests/idempotency.ts';
-
-export const oldIdempotencyKeys: OldRows = {
-  table: idempotencyKeys,
-  key: idempotencyKeys.keyHash,
-  where: olderThan(idempotencyKeys.createdAt, KEY_LIFE),
-};
 
 /** A cancelled booking is kept for the mails about it, which may be sent again as long as they are remembered. */
 export const oldBookings: OldRows = {

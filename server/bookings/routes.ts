@@ -1,22 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { REQUEST_HEADERS } from '#contract/headers.ts';
 import type { Context } from '../context.ts';
 import { bookings } from '../database/schema/bookings.ts';
+import { readIdempotencyKey } from '../http/idempotency/keys.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { accountKey } from '../http/limits/limit-calls.ts';
 import { spend } from '../http/limits/rate-counters.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 import { cancelAsGiver, findGiverBookings, markAsBought } from './giver/giver-bookings.ts';
 import { sendSummaryAgain } from './giver/send-summary-again.ts';
 import { deleteBooking, markAsReceived, renameGiver, thankGiver } from './parents/manage-bookings.ts';
 import { presentBooking, presentNewBooking } from './present.ts';
 import { findBookings, isManaged } from './queries.ts';
 import { bookWishes } from './requests/book-wishes.ts';
-import { IDEMPOTENCY_HEADER } from './requests/idempotency.ts';
-
-const { minLength: SHORTEST_KEY, maxLength: LONGEST_KEY } = REQUEST_HEADERS['Idempotency-Key'].schema;
 
 /** Booking, what the parents do with a booking, and the giver's own page. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
@@ -30,18 +27,6 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
 
   parentsRoutes(app, context);
   giversRoutes(app, context);
-}
-
-/**
- * The Idempotency-Key of a request, null without one.
- * @throws 422 when it is too short or too long
- */
-function readIdempotencyKey({ headers }: FastifyRequest): string | null {
-  const key = headers[IDEMPOTENCY_HEADER];
-  if (key === undefined) return null;
-  if (key.length < SHORTEST_KEY) throw invalid(IDEMPOTENCY_HEADER, `TOO_SHORT:${SHORTEST_KEY}`);
-  if (key.length > LONGEST_KEY) throw invalid(IDEMPOTENCY_HEADER, `TOO_LONG:${LONGEST_KEY}`);
-  return String(key);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emailChanges, tokens } from '../database/schema/accounts.ts';
-import { idempotencyKeys } from '../database/schema/bookings.ts';
 import { articlePictures, articles, catalogueImports } from '../database/schema/catalogue.ts';
 import { contactMessages } from '../database/schema/contact.ts';
+import { idempotencyKeys } from '../database/schema/idempotency.ts';
 import { failedMails, sentMails } from '../database/schema/mail.ts';
 import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/second-owners.ts';
 import { shares } from '../database/schema/sharing.ts';

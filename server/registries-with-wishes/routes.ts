@@ -5,6 +5,7 @@ import { category, registry } from '#contract/entities.ts';
 import type { ShownWishes } from '#contract/registries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
+import { makeOnce } from '../http/idempotency/make-once.ts';
 import { implement } from '../http/implement.ts';
 import { sendInParts } from '../http/limits/heavy-answers.ts';
 import { problem } from '../http/problem.ts';
@@ -27,14 +28,19 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 export function registryWithWishesRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
-  implement(app, 'POST /birthregistry/', async ({ body, user }) =>
-    database.transaction(async (tx) => {
-      const id = await createRegistry(tx, body, user);
-      await setSecondOwner(context, tx, { registryId: id, email: body.second_owner_mail, user });
-      const row = await findVisible(tx, id, user);
-      return presentRegistryWithWishes(row, [], user);
-    }),
-  );
+  implement(app, 'POST /birthregistry/', (call) => {
+    const { body, user } = call;
+    const find = async (tx: Database, id: number) =>
+      presentRegistryWithWishes(await findVisible(tx, id, user), [], user);
+    return makeOnce(database, 'POST /birthregistry/', call, {
+      async make(tx) {
+        const id = await createRegistry(tx, body, user);
+        await setSecondOwner(context, tx, { registryId: id, email: body.second_owner_mail, user });
+        return find(tx, id);
+      },
+      find,
+    });
+  });
 
   implement(app, 'PUT /birthregistry/{birth_registry_id}', async (call) => {
     const { params, body, user } = call;

@@ -3,9 +3,11 @@ import { storedShopLink } from '../affiliate/links/affiliate-links.ts';
 import { findBookingsOfWishes } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
+import { makeOnce } from '../http/idempotency/make-once.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { makeInTurn } from '../http/limits/heavy-answers.ts';
 import { problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, visibleTo } from '../registries/access.ts';
 import { lockCategory } from './categories/queries.ts';
 import { deleteWish } from './delete-wishes.ts';
@@ -18,11 +20,15 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
   readingRoutes(app, context);
 
-  implement(app, 'POST /wish/', async ({ body, user }) => {
+  implement(app, 'POST /wish/', async (call) => {
+    const { body, user } = call;
     const shopLink = await storedShopLink(context, body.link);
-    return database.transaction(async (tx) => {
-      const category = await lockCategory(tx, body.category_id, user);
-      return presentWish(await createWish(tx, category, { ...body, ...shopLink }, user));
+    return makeOnce(database, 'POST /wish/', call, {
+      async make(tx) {
+        const category = await lockCategory(tx, body.category_id, user);
+        return presentWish(await createWish(tx, category, { ...body, ...shopLink }, user));
+      },
+      find: (tx, id) => showManagedWish(tx, id, user),
     });
   });
 
@@ -53,17 +59,19 @@ function readingRoutes(app: FastifyInstance, { database }: Context): void {
     }),
   );
 
-  implement(app, 'GET /wish/{wish_id}', async ({ params, user }) => {
-    const wish = await findWish(database, params.wish_id, managedBy(user));
-    if (!wish) throw problem('NOT_FOUND');
-    return presentWish(wish, await bookingsOf(database, wish.id));
-  });
+  implement(app, 'GET /wish/{wish_id}', ({ params, user }) => showManagedWish(database, params.wish_id, user));
 
   implement(app, 'GET /wish/public/{wish_id}', async ({ params, user }) => {
     const wish = await findWish(database, params.wish_id, visibleTo(database, user));
     if (!wish) throw problem('NOT_FOUND');
     return presentPublicWish(wish, await bookingsOf(database, wish.id));
   });
+}
+
+async function showManagedWish(database: Database, id: number, user: SessionUser) {
+  const wish = await findWish(database, id, managedBy(user));
+  if (!wish) throw problem('NOT_FOUND');
+  return presentWish(wish, await bookingsOf(database, wish.id));
 }
 
 async function bookingsOf(database: Database, wishId: number) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type bookingMulti, wantedWishes } from '#contract/booking-request.ts';
@@ -8,11 +7,12 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { bookings } from '../../database/schema/bookings.ts';
 import { wishes } from '../../database/schema/wishes.ts';
+import { hashedKey } from '../../http/idempotency/keys.ts';
 import { type ProblemError, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { issueGiverToken, newGiverToken } from '../giver/giver-tokens.ts';
 import { findBookingsOfRequest } from '../queries.ts';
-import { findRequestOfKey, type HashedKey } from './idempotency.ts';
+import { findRequestOfKey } from './idempotency.ts';
 import { refuseUnbookable } from './refuse-unbookable.ts';
 import { type BookedRow, type NewRequest, writeAlone, writeTogether } from './write-bookings.ts';
 
@@ -126,12 +126,4 @@ function newRequest({ payloads, language, idempotencyKey }: BookingOrder, tokenH
       return wantedWishes(giver).map((wishId) => ({ payload, wishId, email, anonymous, message, firstName, lastName }));
     }),
   };
-}
-
-function hashedKey(key: string, payloads: Payloads): HashedKey {
-  return { keyHash: hashOf(key), bodyHash: hashOf(JSON.stringify(payloads)) };
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

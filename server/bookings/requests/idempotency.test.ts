@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { bookings, idempotencyKeys } from '../../database/schema/bookings.ts';
+import { bookings } from '../../database/schema/bookings.ts';
+import { idempotencyKeys } from '../../database/schema/idempotency.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 

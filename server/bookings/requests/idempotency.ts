@@ -1,19 +1,7 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
-import { IDEMPOTENCY_HOURS } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
-import { idempotencyKeys } from '../../database/schema/bookings.ts';
-import { invalid } from '../../http/problem.ts';
-
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
-
-/** How long a key counts, as an interval of PostgreSQL's. */
-export const KEY_LIFE = `${IDEMPOTENCY_HOURS} hours`;
-
-/** What is stored of a key, and of the body it came with. */
-export interface HashedKey {
-  keyHash: Buffer;
-  bodyHash: Buffer;
-}
+import { idempotencyKeys } from '../../database/schema/idempotency.ts';
+import { type HashedKey, isOver, refuseOtherBody, renewed } from '../../http/idempotency/keys.ts';
 
 /**
  * Part of a statement: claims these requests' keys for this transaction and returns their rows. A key that was
@@ -39,17 +27,11 @@ export function claimedKeys(requests: SQL): SQL {
  * The booking request already made with a key, or null.
  * @throws 422 KEY_REUSED when the key came with another body
  */
-export async function findRequestOfKey(database: Database, { keyHash, bodyHash }: HashedKey): Promise<number | null> {
+export async function findRequestOfKey(database: Database, key: HashedKey): Promise<number | null> {
   const [row] = await database
     .select({ bodyHash: idempotencyKeys.bodyHash, requestId: idempotencyKeys.requestId })
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.keyHash, keyHash), not(isOver)));
-  if (row && !row.bodyHash.equals(bodyHash)) throw invalid(IDEMPOTENCY_HEADER, 'KEY_REUSED');
+    .where(and(eq(idempotencyKeys.keyHash, key.keyHash), not(isOver)));
+  if (row) refuseOtherBody(key, row);
   return row?.requestId ?? null;
-}
-
-const isOver = sql`${idempotencyKeys.createdAt} < now() - interval ${sql.raw(`'${KEY_LIFE}'`)}`;
-
-function renewed(whenExpired: SQL, otherwise: SQL): SQL {
-  return sql`case when ${isOver} then ${whenExpired} else ${otherwise} end`;
 }

@@ -8,9 +8,10 @@ import { registries } from '../../database/schema/registries.ts';
 import { wishes } from '../../database/schema/wishes.ts';
 import { retried } from '../../database/transactions/retried-transaction.ts';
 import { violatedConstraint } from '../../database/violations.ts';
+import type { HashedKey } from '../../http/idempotency/keys.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { visibleTo } from '../../registries/access.ts';
-import { claimedKeys, type HashedKey } from './idempotency.ts';
+import { claimedKeys } from './idempotency.ts';
 
 /** A booking as its giver gets it back. */
 export type BookedRow = Pick<

@@ -40,17 +40,6 @@ export const giverTokens = pgTable(
   (table) => [index('giver_tokens_request').on(table.requestId)],
 );
 
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    keyHash: bytea('key_hash').primaryKey(),
-    bodyHash: bytea('body_hash').notNull(),
-    requestId: bigId('request_id').references(() => bookingRequests.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-  },
-  (table) => [index('idempotency_keys_age').on(table.createdAt), index('idempotency_keys_request').on(table.requestId)],
-);
-
 /** One copy of one wish, taken by one giver. A cancelled booking stays for 30 days, for the mails about it. */
 export const bookings = pgTable(
   'bookings',

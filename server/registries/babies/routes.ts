@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
 import { babies } from '../../database/schema/registries.ts';
+import { makeOnce } from '../../http/idempotency/make-once.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { inManagedRegistry, lockRegistry, managedBy } from '../access.ts';
 import { presentBaby } from '../present-parts.ts';
 import { findBabies, findRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
@@ -23,22 +26,21 @@ export function babyRoutes(app: FastifyInstance, { database }: Context): void {
     return registry.babies.map(presentBaby);
   });
 
-  implement(app, 'GET /baby/{baby_id}', async ({ params, user }) => {
-    const mine = inManagedRegistry(database, babies.registryId, user);
-    const [row] = await findBabies(database, and(eq(babies.id, params.baby_id), mine));
-    if (!row) throw problem('NOT_FOUND');
-    return presentBaby(row);
-  });
+  implement(app, 'GET /baby/{baby_id}', ({ params, user }) => showBaby(database, params.baby_id, user));
 
-  implement(app, 'POST /baby/', async ({ body, user }) =>
-    database.transaction(async (tx) => {
-      const registry = await lockRegistry(tx, and(ofRegistry(body.birthregistry_id), managedBy(user)));
-      refuseTooManyBabies('', 1 + (await tx.$count(babies, eq(babies.registryId, registry.id))));
-      const [row] = await addBabies(tx, registry.id, [body]);
-      if (!row) throw problem('INTERNAL_ERROR');
-      return presentBaby(row);
-    }),
-  );
+  implement(app, 'POST /baby/', (call) => {
+    const { body, user } = call;
+    return makeOnce(database, 'POST /baby/', call, {
+      async make(tx) {
+        const registry = await lockRegistry(tx, and(ofRegistry(body.birthregistry_id), managedBy(user)));
+        refuseTooManyBabies('', 1 + (await tx.$count(babies, eq(babies.registryId, registry.id))));
+        const [row] = await addBabies(tx, registry.id, [body]);
+        if (!row) throw problem('INTERNAL_ERROR');
+        return presentBaby(row);
+      },
+      find: (tx, id) => showBaby(tx, id, user),
+    });
+  });
 
   implement(app, 'PUT /baby/{baby_id}', async ({ params, body, user }) =>
     database.transaction(async (tx) => {
@@ -57,4 +59,11 @@ export function babyRoutes(app: FastifyInstance, { database }: Context): void {
       return presentBaby(baby);
     }),
   );
+}
+
+async function showBaby(database: Database, id: number, user: SessionUser) {
+  const mine = inManagedRegistry(database, babies.registryId, user);
+  const [row] = await findBabies(database, and(eq(babies.id, id), mine));
+  if (!row) throw problem('NOT_FOUND');
+  return presentBaby(row);
 }

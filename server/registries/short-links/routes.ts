@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { shortLinks } from '../../database/schema/short-links.ts';
+import { makeOnce } from '../../http/idempotency/make-once.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { inManagedRegistry } from '../access.ts';
 import { presentShortLink } from '../present-parts.ts';
 import { findShortLinks } from '../queries.ts';
@@ -18,14 +20,17 @@ export function shortLinkRoutes(app: FastifyInstance, { database }: Context): vo
     return { page: rows.map(presentShortLink), total: await database.$count(shortLinks, mine) };
   });
 
-  implement(app, 'GET /shortlink/{shortlink_id}', async ({ params, user }) => {
-    const mine = inManagedRegistry(database, shortLinks.registryId, user);
-    return showShortLink(database, params.shortlink_id, mine);
-  });
-
-  implement(app, 'POST /shortlink/', async ({ body, user }) =>
-    database.transaction(async (tx) => showShortLink(tx, await createShortLink(tx, body, user))),
+  implement(app, 'GET /shortlink/{shortlink_id}', ({ params, user }) =>
+    showManagedShortLink(database, params.shortlink_id, user),
   );
+
+  implement(app, 'POST /shortlink/', (call) => {
+    const { body, user } = call;
+    return makeOnce(database, 'POST /shortlink/', call, {
+      make: async (tx) => showShortLink(tx, await createShortLink(tx, body, user)),
+      find: (tx, id) => showManagedShortLink(tx, id, user),
+    });
+  });
 
   implement(app, 'PUT /shortlink/{shortlink_id}', async ({ params, body, user }) =>
     database.transaction(async (tx) => {
@@ -41,6 +46,10 @@ export function shortLinkRoutes(app: FastifyInstance, { database }: Context): vo
       return presentShortLink(link);
     }),
   );
+}
+
+function showManagedShortLink(database: Database, id: number, user: SessionUser) {
+  return showShortLink(database, id, inManagedRegistry(database, shortLinks.registryId, user));
 }
 
 async function showShortLink(database: Database, id: number, where?: SQL) {

@@ -57,7 +57,7 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   UNCHANGEABLE: 'what is made stays in its list (`birthregistry_id` of a PUT).',
   ALREADY_BOOKED: 'no copy of this wish is left (`POST /booking/multi`, with 409).',
   NOT_FOUND: 'does not exist or cannot be seen: a wish (`POST /booking/multi`, with 404), a baby in a list’s PUT.',
-  KEY_REUSED: 'an `Idempotency-Key` that came with another body (`POST /booking/multi`).',
+  KEY_REUSED: 'an `Idempotency-Key` that came with another body.',
   QUOTA: 'the account, list or booking is full: see Limits.',
   UPLOADS_AT_ONCE: 'as many uploads of this account as may be are under way (429).',
   PICTURES_FULL: 'the pictures that this account keeps take all the space that it has (422).',

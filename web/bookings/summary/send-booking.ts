@@ -1,7 +1,8 @@
 import { wantedWishes } from '#contract/booking-request.ts';
 import type { CallOptions } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
-import { ApiError, NetworkError } from '#web/data/api-errors.ts';
+import { ApiError } from '#web/data/api-errors.ts';
+import { hasNoAnswer, newIdempotencyKey } from '#web/data/idempotency.ts';
 import { inTab } from '#web/session/safe-storage.ts';
 
 export type BookingBody = CallOptions<'POST /booking/multi'>['body'];
@@ -61,23 +62,13 @@ async function sendOnce(attempt: Attempt, body: string): Promise<string | null> 
       },
     });
   } catch (error) {
-    if (isRefused(error)) {
+    if (!hasNoAnswer(error)) {
       attempt.unanswered = attempt.unanswered.filter((other) => other !== body);
       kept.keep(attempt);
     }
     throw error;
   }
   return token;
-}
-
-/** The service has certainly not booked; otherwise the answer may just have been lost. */
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500;
-}
-
-/** No answer came, or none that says whether it was booked. */
-export function hasNoAnswer(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 
 function isKeyReused(error: unknown): boolean {
@@ -90,11 +81,5 @@ function attemptFor(body: BookingBody): Attempt {
     .sort((one, other) => one - other)
     .join();
   const before = kept.read();
-  return before?.wishes === wishes ? before : { wishes, key: newKey(), unanswered: [] };
-}
-
-/** 128 random bits; randomUUID only exists on https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return before?.wishes === wishes ? before : { wishes, key: newIdempotencyKey(), unanswered: [] };
 }

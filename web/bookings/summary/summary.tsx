@@ -10,6 +10,7 @@ import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/ba
 import { rememberBooking } from '#web/bookings/booked-now.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
+import { hasNoAnswer } from '#web/data/idempotency.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser, type User } from '#web/session/session.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
@@ -32,7 +33,7 @@ import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from
 import { GiverFields } from './giver-fields.tsx';
 import { rememberedGiver, rememberGiver } from './known-giver.ts';
 import { LostWishes } from './lost-wishes.tsx';
-import { hasNoAnswer, sendBooking } from './send-booking.ts';
+import { sendBooking } from './send-booking.ts';
 import styles from './summary.module.css';
 import { SummaryWishes } from './summary-wishes.tsx';
 

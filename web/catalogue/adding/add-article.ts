@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
+import { createOnce } from '#web/data/idempotency.ts';
 import { type CategoryChoice, createCategory } from '#web/data/registries/create-category.ts';
 import type { Article } from '../articles.ts';
 import type { Addition } from './addition.ts';
@@ -27,12 +28,12 @@ async function createWish(article: Article, category_id: number): Promise<Wish> 
   const { title, brand, price, link, description, img_path } = article;
   const body = { category_id, title, brand, price, link, description };
   try {
-    return await api('POST /wish/', { body: { ...body, img_path } });
+    return await createOnce('POST /wish/', { ...body, img_path });
   } catch (error) {
     // The shop has changed its picture since, and ours has been removed.
     const isPicture = error instanceof ApiError && error.errors.some(({ path }) => path === 'body.img_path');
     if (!isPicture || img_path === null) throw error;
-    return api('POST /wish/', { body: { ...body, img_path: null } });
+    return createOnce('POST /wish/', { ...body, img_path: null });
   }
 }
 

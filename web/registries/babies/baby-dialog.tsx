@@ -3,6 +3,7 @@ import { babyCreate } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
+import { createOnce } from '#web/data/idempotency.ts';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { RadioGroupField } from '#web/ui/form/choices/radio-group-field.tsx';
 import { clearDraft } from '#web/ui/form/drafts.ts';
@@ -47,7 +48,7 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
 
   async function save(body: z.output<typeof schema>) {
     if (baby) await api('PUT /baby/{baby_id}', { params: { baby_id: baby.id }, body });
-    else await api('POST /baby/', { body });
+    else await createOnce('POST /baby/', body);
     notify({ type: 'success', text: baby ? t.saved : t.added });
     onClose();
     await onSaved();

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { dayOf } from '#locales/dates.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { api } from '#web/data/api.ts';
+import { createOnce } from '#web/data/idempotency.ts';
 import { waitingWish } from '#web/data/registries/waiting-wish.ts';
 import { loadUser } from '#web/session/session.ts';
 import { readDraft } from '#web/ui/form/drafts.ts';
@@ -49,7 +49,7 @@ export default function NewRegistry({ loaderData: { draft, defaultValues } }: Ro
       failure={t.cannotCreate}
       errorTexts={{ UNPROCESSABLE_ENTITY: t.tooManyLists(LIMITS.listsPerAccount) }}
       onSave={async (values) => {
-        await api('POST /birthregistry/', { body: creationOf(values) });
+        await createOnce('POST /birthregistry/', creationOf(values));
         notify({ type: 'success', text: t.created });
         await navigate(waitingWish.take() ?? paths.myRegistries(), { replace: true });
       }}

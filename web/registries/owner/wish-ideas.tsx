@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
+import { createOnce } from '#web/data/idempotency.ts';
 import { createCategory } from '#web/data/registries/create-category.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
@@ -75,7 +76,7 @@ function useIdeas({ registry, onChange }: WishIdeasProps) {
     const known = categories.current ?? registry.categories;
     const { chosen, all } = await createCategory(registry.id, label, known);
     categories.current = all as ManagedRegistry['categories'];
-    const { id } = await api('POST /wish/', { body: { title: idea, category_id: chosen.id, price: 0 } });
+    const { id } = await createOnce('POST /wish/', { title: idea, category_id: chosen.id, price: 0 });
     wishIds.current.set(idea, id);
     lastDestination.keep({ registryId: registry.id, categoryId: chosen.id });
     notify({ type: 'success', text: words.created });

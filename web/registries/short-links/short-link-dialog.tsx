@@ -5,6 +5,7 @@ import { shortLinkName } from '#contract/short-links.ts';
 import { dayOf } from '#locales/dates.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
+import { createOnce } from '#web/data/idempotency.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { clearDraft } from '#web/ui/form/drafts.ts';
@@ -45,7 +46,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
   async function save({ name }: z.output<typeof schema>) {
     const body = { name, is_active: true, expiration_date: dayOf() };
     if (link) await api('PUT /shortlink/{shortlink_id}', { params: { shortlink_id: link.id }, body });
-    else await api('POST /shortlink/', { body: { ...body, birthregistry_id: registry.id } });
+    else await createOnce('POST /shortlink/', { ...body, birthregistry_id: registry.id });
     await onSaved();
     notify({ type: 'success', text: link ? t.linkUpdated : t.linkCreated });
   }

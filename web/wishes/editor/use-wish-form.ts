@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { api } from '#web/data/api.ts';
+import { createOnce } from '#web/data/idempotency.ts';
 import { type CategoryChoice, createCategory } from '#web/data/registries/create-category.ts';
 import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
@@ -158,6 +159,6 @@ type WishBody = Omit<WishValues, 'new_category' | 'shop_picture' | 'registry_id'
 
 /** Adds the wish to its category, or changes what was there before. */
 function saveWish(body: WishBody, before?: ManagedWish) {
-  if (!before) return api('POST /wish/', { body });
+  if (!before) return createOnce('POST /wish/', body);
   return api('PUT /wish/{wish_id}', { params: { wish_id: before.id }, body: changedFields(body, before) });
 }
