@@ -1,0 +1,93 @@
+// What parents make although the answer is lost. A booking's: losing-the-race.spec.ts.
+
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { fillNewRegistry } from './people/parents-hands.ts';
+import { newRegistry, newWishes, type Parent } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+test.use({ settings: { FEATURES: 'multiBaby=on' } });
+
+test.beforeEach(async ({ guard, page, parent }) => {
+  guard.tolerate(/ERR_FAILED|Failed to fetch/);
+  await logIn(page, parent);
+});
+
+/** The service does what the first of these calls asks, but the browser never hears of it. */
+async function loseFirstAnswer(page: Page, call: string): Promise<void> {
+  let calls = 0;
+  await page.route(`**/api/v1/${call}`, async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    expect((await route.fetch()).status()).toBe(201);
+    return route.abort();
+  });
+}
+
+async function openList(page: Page, parent: Parent) {
+  const registry = await newRegistry(parent);
+  // Sharing comes once there is something to give.
+  await newWishes(parent, registry, [{ title: 'Mobile en bois' }]);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const params = { birth_registry_id: registry.id };
+  return { registry, now: () => parent.api('GET /birthregistry/{birth_registry_id}', { params }) };
+}
+
+test('a list is created once', async ({ page, parent }) => {
+  await loseFirstAnswer(page, 'birthregistry/');
+  await page.goto(paths.newRegistry());
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  const filled = fillNewRegistry(page, 'Bienvenue Léonie', 'Camille Martin');
+  await lost;
+  await expect(page.locator('form')).toContainText('Vérifiez votre connexion');
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+  await filled;
+  expect(await parent.api('GET /birthregistry/mine', {})).toHaveLength(1);
+});
+
+test('a gift is added once', async ({ page, parent }) => {
+  const { registry, now } = await openList(page, parent);
+  await loseFirstAnswer(page, 'wish/');
+  await page.goto(paths.newWish(registry.id));
+  await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Poussette');
+  await page.getByRole('textbox', { name: 'Prix' }).fill('299');
+  const save = page.getByRole('button', { name: 'Ajouter à la liste' });
+  await save.click();
+  await expect(page.locator('form')).toContainText('Vérifiez votre connexion');
+  // The draft of the form comes back, and is still the same gift.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue('Poussette');
+  await save.click();
+  await expect(page).toHaveURL((url) => url.pathname === paths.ownerRegistry(registry.id));
+  const titles = (await now()).categories.flatMap(({ wishes }) => wishes.map(({ title }) => title));
+  expect(titles.toSorted()).toEqual(['Mobile en bois', 'Poussette']);
+});
+
+test('a baby is added once', async ({ page, parent }) => {
+  const { now } = await openList(page, parent);
+  const before = (await now()).babies.length;
+  await loseFirstAnswer(page, 'baby/');
+  await page.goto(paths.myBabies());
+  await page.getByRole('button', { name: 'Ajouter un bébé' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Léo');
+  const add = dialog.getByRole('button', { name: 'Ajouter un bébé' });
+  await add.click();
+  await expect(dialog).toContainText('Vérifiez votre connexion');
+  await add.click();
+  await expect(dialog).toBeHidden();
+  expect((await now()).babies).toHaveLength(before + 1);
+});
+
+test('a short link is created once, and its name is not taken', async ({ page, parent }) => {
+  const { now } = await openList(page, parent);
+  await loseFirstAnswer(page, 'shortlink/');
+  await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
+  const dialog = page.getByRole('dialog');
+  const create = dialog.getByRole('button', { name: 'Créer le lien' });
+  await create.click();
+  await expect(dialog).toContainText('Vérifiez votre connexion');
+  await create.click();
+  await expect(dialog).toBeHidden();
+  expect((await now()).shortlinks).toHaveLength(1);
+});
