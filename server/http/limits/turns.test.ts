@@ -1,6 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { limitTurns } from './turns.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** In a time that passes as soon as everybody waits for it, so that lengths are exact. */
+async function inFakeTime<Result>(act: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers();
+  const acting = act();
+  await vi.runAllTimersAsync();
+  return acting;
+}
 
 it('only two pieces of work are done at once; the others wait, and one too many is sent away', async () => {
   const inTurn = limitTurns({ running: 2, waiting: 3, waitingInAll: 24 });
@@ -75,26 +88,29 @@ it('whoever worked long rests as long, while others have a turn at once', async 
       order.push(who);
       await pause(ms);
     }, who);
-  await work('crowd', 300);
-  const again = work('crowd', 0);
-  await work('grandmother', 0);
-  await work('grandmother', 0);
-  expect(order).toEqual(['crowd', 'grandmother', 'grandmother']);
-  await again;
+  await inFakeTime(async () => {
+    await work('crowd', 300);
+    const waiting = work('crowd', 0);
+    await work('grandmother', 0);
+    await work('grandmother', 0);
+    expect(order).toEqual(['crowd', 'grandmother', 'grandmother']);
+    await waiting;
+  });
   expect(order.at(-1)).toBe('crowd');
 });
 
 it('whoever works long again and again rests longer and longer, and nobody else does', async () => {
   const inTurn = limitTurns({ running: 2, each: 1, waiting: 4, waitingInAll: 8, restBeyondMs: 10 });
-  const restOf = async (who: string, ms: number) => {
-    await inTurn(() => pause(ms), who);
-    const begun = performance.now();
-    await inTurn(() => pause(0), who);
-    return performance.now() - begun;
-  };
+  const restOf = (who: string, ms: number) =>
+    inFakeTime(async () => {
+      await inTurn(() => pause(ms), who);
+      const begun = performance.now();
+      await inTurn(() => pause(0), who);
+      return performance.now() - begun;
+    });
   await restOf('crowd', 1100);
-  expect(await restOf('crowd', 300)).toBeGreaterThan(550);
-  expect(await restOf('grandmother', 300)).toBeLessThan(550);
+  expect(await restOf('crowd', 300)).toBe(600);
+  expect(await restOf('grandmother', 300)).toBe(300);
 });
 
 it('what was let in goes on, however many wait', async () => {

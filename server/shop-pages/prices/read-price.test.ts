@@ -65,11 +65,9 @@ describe('A price text', () => {
     expect(['12 RMB', '12 CNY', '12元'].map((text) => readPrice(text)?.currency)).toEqual(['CNY', 'CNY', 'CNY']);
   });
 
-  it('is read at once, however long and odd it is', () => {
-    const start = performance.now();
-    for (const odd of ['1 '.repeat(1e5), '9'.repeat(1e5), '1.'.repeat(1e5), '€'.repeat(1e5), '$1'.repeat(1e5)])
-      readPrice(odd);
-    expect(performance.now() - start).toBeLessThan(2000);
+  it.each(['1 ', '9', '1.', '€', '$1'])('ends, however long and odd it is (a million times %j)', (odd) => {
+    // Backtracking over this would outlast the time that a test has.
+    expect(() => readPrice(odd.repeat(1e6))).not.toThrow();
   });
 });
 
