@@ -90,9 +90,12 @@ function connectS3({ endpoint, region, accessKeyId, secretAccessKey, patienceMs 
   });
 }
 
-/** Puts a file at its path, with the headers for browsers. The store rejects bytes that changed on the way. */
+/**
+ * Puts a file at its path, with the headers for browsers. The store rejects bytes that changed on the way; a success
+ * without an ETag is not the store's own, but that of a proxy which shows its own page.
+ */
 async function putObject(client: S3Client, bucket: string, path: string, bytes: Uint8Array): Promise<void> {
-  await client.send(
+  const { ETag } = await client.send(
     new PutObjectCommand({
       Bucket: bucket,
       Key: path,
@@ -104,6 +107,7 @@ async function putObject(client: S3Client, bucket: string, path: string, bytes: 
       Metadata: { sha256: sha256(bytes) },
     }),
   );
+  if (!ETag) throw new Error(`The store does not say that it has kept ${path}: no ETag.`);
 }
 
 export function sha256(bytes: Uint8Array): string {

@@ -36,6 +36,12 @@ export const STORE_FAULTS = {
     response.end('<Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>');
     return true;
   },
+  /** A proxy before it answers everything with its own page. */
+  hidden: (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<!doctype html><title>Bienvenue</title>');
+    return true;
+  },
 } satisfies Record<string, Fault>;
 
 /** An S3 server that checks signatures, with one publicly readable bucket. */
