@@ -58,6 +58,8 @@ async function openOnce(url: URL, { borders, contact, signal }: Way) {
       method: 'GET',
       path: `${url.pathname}${url.search}`,
       headers: { 'user-agent': `${ROBOT}/1.0 (+${contact})`, accept: '*/*', 'accept-encoding': 'gzip' },
+      // Otherwise undici takes a shop that hangs up once all is sent for one that breaks off.
+      reset: true,
       signal,
     });
     return { status: statusCode, headers: inWords(headers), body, client };
