@@ -13,6 +13,7 @@ export const forms: typeof french = {
   correct: 'Korrigieren',
   remainingErrors: (count: number) => `Noch ${count} ${plural(count, 'Feld', 'Felder')} zu korrigieren.`,
   draftRestored: 'Wir haben wiedergefunden, was Sie zu schreiben begonnen hatten.',
+  startAgain: 'Von vorn beginnen',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Was Sie eingegeben haben, geht verloren.',
   leave: 'Ohne Speichern verlassen',

@@ -16,6 +16,7 @@ export const forms: typeof french = {
   correct: 'Correct it',
   remainingErrors: (count: number) => `${count} ${plural(count, 'field needs', 'fields need')} correcting.`,
   draftRestored: 'We found what you had started to write.',
+  startAgain: 'Start again',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you have entered will be lost.',
   leave: 'Leave without saving',

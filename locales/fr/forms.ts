@@ -15,6 +15,7 @@ export const forms = {
   correct: 'Corriger',
   remainingErrors: (count: number) => `${count} ${pluralFr(count, 'champ reste', 'champs restent')} à corriger.`,
   draftRestored: 'Nous avons retrouvé ce que vous aviez commencé à écrire.',
+  startAgain: 'Recommencer à zéro',
   leaveTitle: 'Quitter sans enregistrer\u00A0?',
   leaveText: 'Ce que vous avez saisi sera perdu.',
   leave: 'Quitter sans enregistrer',

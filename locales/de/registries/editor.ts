@@ -22,7 +22,6 @@ export const registryEditor: typeof french = {
     'Die Liste hat sich inzwischen geändert. Aktualisieren Sie die Seite: Was Sie geschrieben haben, bleibt erhalten.',
   cannotLoad: 'Die Geburtsliste konnte nicht geladen werden',
   tooManyLists: (max) => `Ein Konto kann höchstens ${max} Listen haben. Löschen Sie eine, um eine neue anzulegen.`,
-  startAgain: 'Von vorn beginnen',
 
   pageNew: 'Ihre Liste',
   title: 'Name der Liste',

@@ -21,7 +21,6 @@ export const registryEditor: typeof french = {
   changedMeanwhile: 'The list has changed in the meantime. Reload the page: what you have written is kept.',
   cannotLoad: 'The list could not be loaded',
   tooManyLists: (max) => `An account can have at most ${max} lists. Delete one to create another.`,
-  startAgain: 'Start again',
 
   pageNew: 'Your list',
   title: 'Name of the list',

@@ -22,7 +22,6 @@ export const registryEditor = {
   cannotLoad: 'Impossible de charger la liste de naissance',
   tooManyLists: (max: number) =>
     `Un compte peut avoir ${max} listes au plus. Supprimez-en une pour en créer une nouvelle.`,
-  startAgain: 'Recommencer à zéro',
 
   pageNew: 'Votre liste',
   title: 'Nom de la liste',

@@ -20,7 +20,7 @@ export const arranging = {
   chosen: (count: number) => `${count} ${pluralFr(count, 'cadeau choisi', 'cadeaux choisis')}`,
   moveTo: 'Déplacer vers…',
   favourite: 'Coup de cœur',
-  noFavourite: 'Plus un coup de cœur',
+  noFavourite: 'Retirer le cœur',
   delete: 'Supprimer',
   chooseNone: 'Ne plus rien choisir',
   undo: 'Annuler',

@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { readId } from '#web/data/read-id.ts';
@@ -13,11 +14,11 @@ import {
 import { firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
-import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
+import { MissingPage } from '#web/wishes/owner/missing/missing-page.tsx';
 import type { Route } from './+types/edit-registry.ts';
 import styles from './registry-form.module.css';
 import { RegistryForm } from './registry-form.tsx';
@@ -82,6 +83,6 @@ function EditRegistry({ registry }: { registry: ManagedRegistry }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts(registryEditorTexts);
-  return <ErrorPage error={error} title={t.cannotLoad} />;
+  const { cannotLoad } = useTexts(registryEditorTexts);
+  return <MissingPage error={error} texts={{ ...useTexts(ownerRegistryTexts), cannotLoad }} />;
 }

@@ -5,6 +5,7 @@ import { isLoggedIn } from '#web/session/session.ts';
 import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
+import { RestoredDraft } from '#web/ui/form/restored-draft.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -15,7 +16,6 @@ import { BabiesPage } from './pages/babies-page.tsx';
 import { FirstPage } from './pages/first-page.tsx';
 import styles from './registry-form.module.css';
 import { type CheckedRegistry, type RegistryValues, registryFormSchema } from './registry-schema.ts';
-import { RestoredDraft } from './restored-draft.tsx';
 import { usePages } from './use-pages.ts';
 
 interface RegistryFormProps {

@@ -38,9 +38,11 @@ const Arranging = later(async () => (await import('#web/wishes/arranging/arrangi
   fallback: <PageSkeleton width="text" cards={0} />,
 });
 
-export function meta({ matches, loaderData, params }: Route.MetaArgs) {
-  const title =
-    (loaderData?.registry ?? loaderData?.known?.registry)?.title ?? ownerRegistryTexts(siteOf(matches).lang).pageTitle;
+export function meta({ matches, loaderData, params, location }: Route.MetaArgs) {
+  const t = ownerRegistryTexts(siteOf(matches).lang);
+  const title = new URLSearchParams(location.search).has('arrange')
+    ? t.arrange
+    : ((loaderData?.registry ?? loaderData?.known?.registry)?.title ?? t.pageTitle);
   return [...pageMeta(matches, { title, noindex: true }), ...managedRegistryFirstCall(params.id)];
 }
 

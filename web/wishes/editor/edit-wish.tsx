@@ -49,7 +49,8 @@ export default function EditWish({ loaderData: { registry, wish } }: Route.Compo
           cancel={paths.ownerRegistry(registry.id, wish.id)}
           onSaved={() => {
             notify({ type: 'success', text: t.updated });
-            return navigate(paths.ownerRegistry(registry.id, wish.id));
+            // Going back leads on, not into the form again.
+            return navigate(paths.ownerRegistry(registry.id, wish.id), { replace: true });
           }}
         />
       </Card>

@@ -82,8 +82,8 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
           cancel={paths.ownerRegistry(registry.id)}
           onSaved={(wish) => {
             notify({ type: 'success', text: t.created });
-            // Going back leads to the shop, not to adding the same gift again.
-            return navigate(paths.ownerRegistry(registry.id, wish.id), { replace: link !== undefined });
+            // Going back leads on, or to the shop, not to adding a gift again.
+            return navigate(paths.ownerRegistry(registry.id, wish.id), { replace: true });
           }}
           // What was shared to us is one gift.
           onAnother={link === undefined ? startAnother : undefined}

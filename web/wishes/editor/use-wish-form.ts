@@ -65,9 +65,15 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
   }
 
   const { save, wantsAnother, isSaved } = useSaving(options, { registryId, registry }, complete);
+  /** Empties what a draft had restored. */
+  function startAgain() {
+    form.reset();
+    shopPicture.drop();
+  }
+
   const { isDirty } = form.formState;
   const hasUnsaved = () => isDirty && !isSaved();
-  return { form, upload, shopPicture, scan, categories, addCategory, save, wantsAnother, hasUnsaved };
+  return { form, upload, shopPicture, scan, categories, addCategory, save, wantsAnother, startAgain, hasUnsaved };
 }
 
 /** The list the wish goes on, and its categories including those created meanwhile. */

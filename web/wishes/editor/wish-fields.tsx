@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
@@ -12,10 +13,20 @@ import { type Filled, useReadHelp } from './scan/filled-fields.tsx';
 import styles from './scan/scan.module.css';
 import { ScanPanel } from './scan/scan-panel.tsx';
 import type { Scan } from './scan/use-scan.ts';
+import type { WishInput } from './wish-values.ts';
 
 /** Where the gift is sold; the form can be filled in from that page. */
 export function LinkField({ scan, canScan, autoFocus }: { scan: Scan; canScan: boolean; autoFocus: boolean }) {
   const t = useTexts(wishesTexts);
+  const { getValues } = useFormContext<WishInput>();
+
+  /** With a link alone there is nothing to save yet: Enter, or a phone's "Go", has its page read. */
+  function readPage(): boolean {
+    if (!canScan || scan.link === '' || getValues('title').trim() !== '') return false;
+    scan.start().catch(reportError);
+    return true;
+  }
+
   return (
     <div className={styles.link}>
       <TextField
@@ -32,6 +43,7 @@ export function LinkField({ scan, canScan, autoFocus }: { scan: Scan; canScan: b
         autoComplete="off"
         autoFocus={autoFocus}
         tidy={addressIn}
+        onEnter={readPage}
       />
       <ScanPanel scan={scan} canScan={canScan} />
     </div>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
+import { RestoredDraft } from '#web/ui/form/restored-draft.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSubmittable } from '#web/ui/form/use-submittable.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -57,6 +58,7 @@ export function WishForm(props: WishFormProps) {
 
   return (
     <>
+      {draft !== undefined && <RestoredDraft draft={draft} onDiscard={editing.startAgain} />}
       <Form
         form={form}
         draft={draft}

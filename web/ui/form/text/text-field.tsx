@@ -19,6 +19,8 @@ interface TextFieldProps extends FieldProps {
   spellCheck?: boolean;
   /** How the text is tidied when the field is left, instead of trimming. */
   tidy?: (text: string) => string;
+  /** What Enter does; the form is sent if it returns false. */
+  onEnter?: () => boolean;
 }
 
 /** One line of text, trimmed when the field is left. */
@@ -32,6 +34,7 @@ export function TextField({
   autoFocus,
   spellCheck,
   tidy = trim,
+  onEnter,
   ...props
 }: TextFieldProps) {
   const field = useField(props);
@@ -46,6 +49,9 @@ export function TextField({
         {...registerTidily(field, props.name, tidy)}
         {...field.aria}
         aria-required={props.required}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && onEnter?.()) event.preventDefault();
+        }}
         className={classNames(control.control, styles.control)}
       />
     </FieldFrame>

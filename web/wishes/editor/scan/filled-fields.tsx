@@ -45,6 +45,18 @@ export function useFilling(form: WishFormState, dropPicture: () => void) {
     return isKnown;
   }
 
+  /**
+   * For a link whose page could not be read: another page's values are not this one's; the same address with another
+   * query may be the same page.
+   * @returns whether anything was taken back
+   */
+  function takeBackOther(address: string): boolean {
+    const previous = behind.current.address;
+    if (previous === '' || pageOf(previous) === pageOf(address)) return false;
+    takeBackUnless(address);
+    return true;
+  }
+
   function fill(values: Read, from: Source = 'page') {
     if (from === 'catalogue') behind.current.isKnown = true;
     for (const name of namesIn(values)) {
@@ -58,7 +70,12 @@ export function useFilling(form: WishFormState, dropPicture: () => void) {
     takenPath.current = path;
     form.setValue('img_path', path, { shouldDirty: true, shouldValidate: true });
   }
-  return { filled, fill, takePath, takeBackUnless, takeBackKnown };
+  return { filled, fill, takePath, takeBackUnless, takeBackKnown, takeBackOther };
+}
+
+/** An address without what comes after its path. */
+function pageOf(address: string): string {
+  return address.replace(/[?#].*/, '');
 }
 
 /** A field's help, saying whether its value was read from the shop's page or the catalogue. */

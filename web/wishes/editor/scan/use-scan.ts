@@ -35,10 +35,10 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
   const [asked, setAsked] = useState('');
   const { phase, read, stop } = useShopPageReading(ask);
   const { outcome, showOutcome, forget } = useScanOutcome(link);
-  const { filled, fill, takePath, takeBackUnless, takeBackKnown } = useFilling(form, picture.drop);
+  const { filled, fill, takePath, takeBackUnless, takeBackKnown, takeBackOther } = useFilling(form, picture.drop);
   const filling = { picture, hasRoomForPicture, fill, takeBackUnless, showOutcome };
   const applyPage = usePageApplication(form, filling);
-  const refuse = useRefusal(form, showOutcome);
+  const refuse = useRefusal(form, takeBackOther, showOutcome);
   const catalogue = useCatalogue(form, { link, takePath, takeBackKnown, ...filling });
   const isReading = phase !== 'idle' && asked === link;
 
@@ -99,7 +99,7 @@ function usePageApplication(form: WishFormState, options: PageOptions) {
 }
 
 /** What happens if a page could not be read. */
-function useRefusal(form: WishFormState, showOutcome: ShowOutcome) {
+function useRefusal(form: WishFormState, takeBackOther: (address: string) => boolean, showOutcome: ShowOutcome) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();
   return (address: string, error: unknown) => {
@@ -109,7 +109,7 @@ function useRefusal(form: WishFormState, showOutcome: ShowOutcome) {
       return;
     }
     const { text, beside } = wordsFor(error, language, {});
-    showOutcome({ address, problem: beside });
+    showOutcome({ address, message: takeBackOther(address) ? t.takenBack : '', problem: beside });
     notify({ type: 'error', text });
   };
 }

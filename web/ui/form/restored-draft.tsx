@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { formsTexts } from '#locales/forms.ts';
-import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { clearDraft, readDraft } from '#web/ui/form/drafts.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './registry-form.module.css';
+import styles from './restored-draft.module.css';
 
 /** Says that an unfinished form was restored, and offers to start over. */
 export function RestoredDraft({ draft, onDiscard }: { draft: string; onDiscard: () => void }) {
-  const t = useTexts(registryEditorTexts);
-  const ui = useTexts(formsTexts);
+  const t = useTexts(formsTexts);
   const [isShown, setShown] = useState(() => readDraft(draft) !== null);
   if (!isShown) return null;
   return (
     <div className={styles.restored} role="status">
       <Icon name="info" />
-      <p>{ui.draftRestored}</p>
+      <p>{t.draftRestored}</p>
       <Button
         small
         variant="quiet"
