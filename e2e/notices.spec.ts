@@ -78,6 +78,25 @@ test('on a tablet a notice leaves the header’s buttons free', { tag: '@wide-on
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click({ trial: true });
 });
 
+test('that the next page is loading is told once its line shows, not before', async ({ page }) => {
+  await page.goto(paths.help());
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [still];
+  });
+  await page.route('**/*.data*', () => undefined);
+  await page.getByRole('banner').getByRole('link').first().click();
+  const told = page.getByText('Chargement…');
+  await expect(told).toBeAttached();
+  await expect(told).toBeHidden();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await expect(told).toBeVisible();
+});
+
 const TOO_SHORT = [
   { width: 360, height: 480 },
   { width: 768, height: 640 },

@@ -5,14 +5,14 @@ import styles from './loading-bar.module.css';
 
 /**
  * A line at the top while the next page or a call (counted by web/data/api.ts) is loading, after 300 ms. Only pages
- * are announced: calls announce their own results.
+ * are announced, as it shows: calls announce their own results.
  */
 export function LoadingBar() {
   const t = useTexts(uiTexts);
   const isLeaving = useNavigation().state !== 'idle';
   return (
     <div role="status" className={styles.bar}>
-      {isLeaving && <span className="visually-hidden">{t.loading}</span>}
+      {isLeaving && <span className={`visually-hidden ${styles.words}`}>{t.loading}</span>}
     </div>
   );
 }
