@@ -20,6 +20,17 @@ test('the home page’s search brings its results into view, also when opened by
   await expect(found).toBeInViewport();
 });
 
+test('a search that is too long says how long it may be, and loses nothing', async ({ page }) => {
+  const words = 'Camille '.repeat(40).trim();
+  await page.goto(paths.home());
+  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
+  await search.fill(words);
+  await search.press('Enter');
+  await expect(page.locator('#recherche')).toContainText('Saisissez au plus 255 caractères.');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue(words);
+});
+
 test('a way to the search leads into its field; what more it brings has the focus, and is one step of the history', async ({
   page,
   parent,

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#contract/everywhere/page-limits.ts';
 import { isLongEnough } from '#contract/everywhere/searched.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
+import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/data/api.ts';
@@ -40,6 +41,7 @@ async function search(context: Route.LoaderArgs['context'], request: Request): P
   const { query, shown } = readSearch(new URL(request.url).searchParams);
   if (query === null) return { status: 'none', query: '' };
   if (!isLongEnough(query)) return { status: 'too-short', query };
+  if ([...query].length > SEARCH_QUERY_MAX) return { status: 'too-long', query };
   try {
     // One more than shown tells whether there are more.
     const found = await apiFrom(context)('GET /birthregistry/search/{query}', {

@@ -8,6 +8,7 @@ export const registrySearch: typeof french = {
   searchPlaceholder: 'Zum Beispiel: Camille Durand',
   searchButton: 'Suchen',
   searchTooShort: 'Bitte geben Sie mindestens 2 Zeichen ein.',
+  searchTooLong: 'Bitte geben Sie höchstens 255 Zeichen ein.',
   searchFailed: 'Die Suche konnte nicht ausgeführt werden',
   results: (count: number, hasMore: boolean) =>
     `${hasMore ? 'Mehr als ' : ''}${count} ${plural(count, 'Liste', 'Listen')} gefunden`,

@@ -8,6 +8,7 @@ export const registrySearch: typeof french = {
   searchPlaceholder: 'For example: Camille Durand',
   searchButton: 'Search',
   searchTooShort: 'Please type at least 2 characters.',
+  searchTooLong: 'Please type at most 255 characters.',
   searchFailed: 'The search did not work',
   results: (count: number, hasMore: boolean) =>
     `${hasMore ? 'More than ' : ''}${count} ${plural(count, 'list', 'lists')} found`,

@@ -7,6 +7,7 @@ export const registrySearch = {
   searchPlaceholder: 'Par exemple\u00A0: Camille Durand',
   searchButton: 'Rechercher',
   searchTooShort: 'Saisissez au moins 2 caractères.',
+  searchTooLong: 'Saisissez au plus 255 caractères.',
   searchFailed: 'Impossible de réaliser cette recherche',
   results: (count: number, hasMore: boolean) =>
     `${hasMore ? 'Plus de ' : ''}${count} ${pluralFr(count, 'liste trouvée', 'listes trouvées')}`,

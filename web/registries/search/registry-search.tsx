@@ -18,7 +18,11 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   const { input, isTyping, setTyping } = useAnswered(state);
   const section = useAnswerInSight(state);
   useFocusOnWay(input, state);
-  const isTooShort = state.status === 'too-short' && !isTyping;
+  const refused: Partial<Record<SearchState['status'], string>> = {
+    'too-short': t.searchTooShort,
+    'too-long': t.searchTooLong,
+  };
+  const wrong = isTyping ? undefined : refused[state.status];
   const hasFailed = state.status === 'failed';
 
   return (
@@ -42,7 +46,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
           defaultValue={state.query}
           placeholder={t.searchPlaceholder}
           aria-describedby={`${id}help`}
-          aria-invalid={isTooShort}
+          aria-invalid={wrong !== undefined}
           onChange={() => setTyping(true)}
           button={
             <Button type="submit" loading={isBusy}>
@@ -50,8 +54,8 @@ export function RegistrySearch({ state }: { state: SearchState }) {
             </Button>
           }
         />
-        <p id={`${id}help`} className={isTooShort ? styles.wrong : styles.help} aria-live="polite">
-          {isTooShort ? t.searchTooShort : t.searchHelp}
+        <p id={`${id}help`} className={wrong ? styles.wrong : styles.help} aria-live="polite">
+          {wrong ?? t.searchHelp}
         </p>
       </Form>
       <div aria-live="polite" className={styles.answer}>
@@ -92,7 +96,7 @@ function useAnswered(state: SearchState) {
     shown.current = answer.query;
     if (isNew && !isTyping && input.current) input.current.value = answer.query;
     setTyping(false);
-    if (answer.status === 'too-short') input.current?.focus({ preventScroll: true });
+    if (answer.status.startsWith('too-')) input.current?.focus({ preventScroll: true });
     if (answer.status === 'failed') notify({ type: 'error', text: answer.reason ?? t.searchFailed });
   });
   useEffect(() => onAnswer(state), [state]);

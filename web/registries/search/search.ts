@@ -6,7 +6,7 @@ export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
 
 /** What the search on the home page shows. */
 export type SearchState =
-  | { status: 'none' | 'too-short'; query: string }
+  | { status: 'none' | 'too-short' | 'too-long'; query: string }
   /** Uses the API's own sentence if it says more than that it failed. */
   | { status: 'failed'; query: string; reason?: string }
   | { status: 'done'; query: string; shown: number; registries: FoundRegistry[]; hasMore: boolean };

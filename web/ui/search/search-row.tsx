@@ -23,7 +23,6 @@ export function SearchRow({ label, button, ...input }: SearchRowProps) {
           <input
             type="search"
             name="q"
-            maxLength={255}
             autoComplete="off"
             enterKeyHint="search"
             className={classNames(control.control, styles.input)}
