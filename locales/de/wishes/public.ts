@@ -8,7 +8,8 @@ export const publicWish: typeof fr = {
   noDescription: 'Die Eltern haben keine Beschreibung hinzugefügt.',
   description: 'Die Eltern dazu',
   wanted: (count) => `${count} gewünscht`,
-  howItWorks: 'Reservieren Sie hier und kaufen Sie dann, wo Sie möchten: Niemand sonst wählt dasselbe Geschenk.',
+  howItWorks:
+    'Reservieren Sie hier und kaufen Sie dann, wo Sie möchten: Was Sie reservieren, wird anderen nicht mehr angeboten.',
   alreadyBooked: 'Dieses Geschenk ist schon reserviert',
   alreadyBookedText: 'Auf der Liste wartet sicher noch eine schöne Idee.',
   bookedBy: 'Reserviert von',

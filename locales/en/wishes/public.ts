@@ -8,7 +8,7 @@ export const publicWish: typeof fr = {
   noDescription: 'The parents have not added a description.',
   description: 'From the parents',
   wanted: (count) => `${count} wanted`,
-  howItWorks: 'Reserve it here, then buy it wherever you like: nobody else will choose the same gift.',
+  howItWorks: 'Reserve it here, then buy it wherever you like: what you reserve is no longer offered to others.',
   alreadyBooked: 'This gift is already reserved',
   alreadyBookedText: 'There is surely another lovely idea on the list.',
   bookedBy: 'Reserved by',

@@ -8,7 +8,7 @@ export const publicWish = {
   noDescription: 'Les parents n’ont pas ajouté de description.',
   description: 'Le mot des parents',
   wanted: (count: number) => `${count} ${pluralFr(count, 'souhaité', 'souhaités')}`,
-  howItWorks: 'Réservez ici, puis achetez où vous voulez : personne d’autre ne choisira le même cadeau.',
+  howItWorks: 'Réservez ici, puis achetez où vous voulez : ce que vous réservez n’est plus proposé aux autres.',
   alreadyBooked: 'Ce cadeau est déjà réservé',
   alreadyBookedText: 'Il reste sûrement une belle idée sur la liste.',
   bookedBy: 'Réservé par',
