@@ -153,6 +153,7 @@ test('a basket that waited says which gifts are gone and lets them go with one p
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();
   await expect(page.getByRole('row', { name: LAST })).toContainText('Déjà réservé');
+  await expect(page.getByRole('link', { name: 'Réserver ce cadeau' })).toBeVisible();
   await page.getByRole('button', { name: 'Retirer ce cadeau', exact: true }).click();
   await expect(page.getByRole('row', { name: LAST })).toBeHidden();
   await expect(page.getByText('Retiré de votre panier')).toBeVisible();

@@ -69,9 +69,9 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
   );
 }
 
-function confirmation(t: ReturnType<typeof basketTexts>, { lists, basketSize }: Basket): string {
+function confirmation(t: ReturnType<typeof basketTexts>, { lists }: Basket, rest: Basket): string {
   if (lists.length > 1) return t.confirmAll;
-  return basketSize === 1 ? t.confirmOne : t.confirm;
+  return rest.basketSize === 1 ? t.confirmOne : t.confirm;
 }
 
 /** The total, what has become unavailable, and the way to confirm the rest. */
@@ -90,7 +90,7 @@ function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Bas
         </p>
       )}
       <ConfirmLink isMain isWaiting={lost.length > 0}>
-        {confirmation(t, basket)}
+        {confirmation(t, basket, rest)}
       </ConfirmLink>
       <p className={styles.promise}>
         <Icon name="lock" size={18} />
