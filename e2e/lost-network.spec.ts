@@ -5,13 +5,14 @@ import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, type Parent, share, untilNoDoubleTap } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
+import { apiAt } from './service/api.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 
 const WISH = 'Mobile en bois';
 
 test.beforeEach(({ guard }) =>
-  guard.tolerate(/status of (403|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch/),
+  guard.tolerate(/status of (400|403|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch/),
 );
 
 /** A list online with one gift, and a session the service no longer knows. */
@@ -161,6 +162,21 @@ test('a new password that gets no answer says so in the agreed words', async ({ 
   await page.route('**/password-reset/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.locator('form')).toContainText('Erreur lors du changement de mot de passe');
+});
+
+test('a link to a new password that dies meanwhile leads to another one', async ({ page, parent, outbox, service }) => {
+  await parent.api('POST /password-reset/request-reset', { body: { email: parent.email } });
+  const link = linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), paths.resetPassword);
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('Galet!brume7');
+  await page.getByRole('textbox', { name: 'Confirmez le mot de passe' }).fill('Galet!brume7');
+  const token = link.split('/').at(-1) ?? '';
+  await apiAt(service.url)('POST /password-reset/set-new/', { body: { token, new_password: 'Hochet!lune7' } });
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce lien n’est plus valable' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+  await expect(page).toHaveURL(paths.forgotPassword());
 });
 
 test('the reason why a short link cannot be changed is the service’s own', async ({ page, parent }) => {

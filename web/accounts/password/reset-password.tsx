@@ -59,10 +59,15 @@ function NewPasswordForm({ token }: { token: string }) {
     <Form
       form={form}
       failure={t.resetFailed}
-      errorTexts={{ INVALID_TOKEN: t.resetInvalid }}
       errorFields={passwordErrorsAt('new_password')}
       onSubmit={async ({ new_password }) => {
-        await api('POST /password-reset/set-new/', { body: { token, new_password } });
+        try {
+          await api('POST /password-reset/set-new/', { body: { token, new_password } });
+        } catch (error) {
+          if (!hasCode(error, 'INVALID_TOKEN')) throw error;
+          // The page then says so itself, with the way to a new link.
+          return navigate(paths.resetPassword(token), { replace: true });
+        }
         // All earlier sessions have ended, including this browser's.
         writeToken(undefined);
         notify({ type: 'success', text: t.resetDone });
