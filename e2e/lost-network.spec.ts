@@ -179,6 +179,21 @@ test('a link to a new password that dies meanwhile leads to another one', async 
   await expect(page).toHaveURL(paths.forgotPassword());
 });
 
+test('what fails on the account’s page is told beside its button until it succeeds', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await page.route('**/user/me/export', (route) => route.abort());
+  const download = page.getByRole('button', { name: 'Télécharger mes données' });
+  await download.click();
+  const told = page.getByRole('main').getByText('Le téléchargement n’a pas fonctionné');
+  await expect(told).toBeVisible();
+  await page.unroute('**/user/me/export');
+  await untilNoDoubleTap(page);
+  await download.click();
+  await expect(page.getByRole('status').filter({ hasText: 'téléchargé' })).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
 test('the reason why a short link cannot be changed is the service’s own', async ({ page, parent }) => {
   await logIn(page, parent);
   const registry = await newRegistry(parent);

@@ -6,6 +6,7 @@ import { FormOnDemand } from '#web/accounts/form-on-demand.tsx';
 import { api } from '#web/data/api.ts';
 import type { User } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { ErrorText } from '#web/ui/form/field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
@@ -32,18 +33,21 @@ export function ChangeEmail({ user }: { user: User }) {
 function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
   const t = useTexts(myAccountTexts);
   const { revalidate } = useRevalidator();
-  const { isBusy, start } = useAction(async () => {
+  const { isBusy, problem, start } = useAction(async () => {
     await api('PUT /user/me', { body: { email } });
     notify({ type: 'success', text: t.emailKept });
     await revalidate();
   });
   return (
-    <div className={styles.waiting} role="status">
-      <p>{t.emailWaits(newEmail)}</p>
-      <Button small loading={isBusy} onClick={start}>
-        {t.emailKeep}
-      </Button>
-    </div>
+    <>
+      <div className={styles.waiting} role="status">
+        <p>{t.emailWaits(newEmail)}</p>
+        <Button small loading={isBusy} onClick={start}>
+          {t.emailKeep}
+        </Button>
+      </div>
+      <ErrorText error={problem} />
+    </>
   );
 }
 

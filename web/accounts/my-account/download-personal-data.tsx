@@ -1,21 +1,25 @@
 import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { ErrorText } from '#web/ui/form/field.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function DownloadPersonalData() {
   const t = useTexts(myAccountTexts);
-  const { isBusy, start } = useAction(async () => {
+  const { isBusy, problem, start } = useAction(async () => {
     const data = await api('GET /user/me/export');
     saveAs(`cigogne-${data.export_date.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
     notify({ type: 'success', text: t.downloaded });
   }, t.downloadFailed);
   return (
-    <Button loading={isBusy} onClick={start}>
-      {t.download}
-    </Button>
+    <>
+      <Button loading={isBusy} onClick={start}>
+        {t.download}
+      </Button>
+      <ErrorText error={problem} />
+    </>
   );
 }
 

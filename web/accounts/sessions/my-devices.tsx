@@ -4,6 +4,7 @@ import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { ErrorText } from '#web/ui/form/field.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -41,6 +42,7 @@ export function MyDevices({ sessions }: { sessions: Sessions }) {
           {t.endOthers}
         </Button>
       )}
+      <ErrorText error={others.problem} />
     </>
   );
 }
@@ -56,7 +58,7 @@ async function endOne(session_id: number): Promise<void> {
 
 function Device({ session, onEnded }: { session: Sessions[number]; onEnded: () => void }) {
   const t = useTexts(myAccountTexts);
-  const { isBusy, start } = useAction(async () => {
+  const { isBusy, problem, start } = useAction(async () => {
     await endOne(session.id);
     onEnded();
     notify({ type: 'success', text: t.sessionEnded });
@@ -78,6 +80,7 @@ function Device({ session, onEnded }: { session: Sessions[number]; onEnded: () =
           {t.endSession}
         </Button>
       )}
+      <ErrorText error={problem} />
     </li>
   );
 }
