@@ -167,6 +167,8 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   ]);
   await page.reload();
   await expect(page.getByRole('cell', { name: `compte ${somebody.id}` })).toBeVisible();
+  const reason = page.getByRole('cell', { name: 'L’adresse est refusée' }).first();
+  await expect(reason).toContainText('SMTP EENVELOPE 550 RCPT TO');
   await page.getByRole('button', { name: 'Regarder\u00A0: Compte rouvert' }).click();
   const shown = page.getByRole('dialog', { name: 'Compte rouvert' });
   await expect(shown).toContainText(`${paths.login()}\n`);

@@ -85,6 +85,18 @@ export const admin: typeof french = {
     againOf: (kind) => `Erneut senden: ${kind}`,
     sent: 'Die E-\u2060Mail ist wieder unterwegs.',
     cannot: 'Diese E-\u2060Mail konnte nicht erneut gesendet werden',
+    reasons: {
+      addressRefused: 'Die Adresse wird abgelehnt: Wahrscheinlich gibt es sie nicht.',
+      mailboxRefused: 'Das Postfach nahm nichts an, vielleicht weil es voll ist.',
+      noAddress: 'An diese Adresse kann man nicht schreiben.',
+      senderRefused: 'Der Mailserver lehnt unsere Absendeadresse ab.',
+      messageRefused: 'Der Mailserver lehnt diese Nachricht ab.',
+      loginRefused: 'Der Mailserver lehnt unseren Benutzernamen oder unser Passwort ab.',
+      noConnection: 'Keine Verbindung zum Mailserver.',
+      unwanted: 'Die Person möchte solche E-\u2060Mails nicht mehr.',
+      enough: 'Die Person hat vorerst genug E-\u2060Mails dieser Art erhalten.',
+      interrupted: 'Das Senden wurde unterbrochen.',
+    },
     kinds: {
       activation: 'Aktivierung des Kontos',
       'password-reset': 'Passwort vergessen',

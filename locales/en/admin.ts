@@ -86,6 +86,18 @@ export const admin: typeof french = {
     againOf: (kind) => `Send again: ${kind}`,
     sent: 'The email is on its way again.',
     cannot: 'This email could not be sent again',
+    reasons: {
+      addressRefused: 'The address is refused: it probably does not exist.',
+      mailboxRefused: 'The mailbox accepted nothing, perhaps because it is full.',
+      noAddress: 'Nothing can be sent to this address.',
+      senderRefused: 'The email server refuses the address we send from.',
+      messageRefused: 'The email server refuses this message.',
+      loginRefused: 'The email server refuses our user name or password.',
+      noConnection: 'No connection to the email server.',
+      unwanted: 'The person no longer wants such emails.',
+      enough: 'The person has received enough emails of this kind for now.',
+      interrupted: 'Sending was interrupted.',
+    },
     kinds: {
       activation: 'Account activation',
       'password-reset': 'Forgotten password',

@@ -85,6 +85,18 @@ export const admin = {
     againOf: (kind: string) => `Renvoyer\u00A0: ${kind}`,
     sent: 'L’email repart.',
     cannot: 'Impossible de renvoyer cet email',
+    reasons: {
+      addressRefused: 'L’adresse est refusée\u00A0: sans doute n’existe-t-elle pas.',
+      mailboxRefused: 'La boîte n’acceptait rien, peut-être parce qu’elle est pleine.',
+      noAddress: 'On ne peut pas écrire à cette adresse.',
+      senderRefused: 'Le serveur d’emails refuse notre adresse d’expédition.',
+      messageRefused: 'Le serveur d’emails refuse ce message.',
+      loginRefused: 'Le serveur d’emails refuse notre identifiant ou notre mot de passe.',
+      noConnection: 'Pas de connexion au serveur d’emails.',
+      unwanted: 'La personne ne veut plus de ces emails.',
+      enough: 'La personne a déjà reçu assez d’emails de ce genre.',
+      interrupted: 'L’envoi a été interrompu.',
+    },
     kinds: {
       activation: 'Activation du compte',
       'password-reset': 'Mot de passe oublié',

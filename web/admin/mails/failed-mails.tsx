@@ -14,6 +14,7 @@ import { loadPlainPage, type PageOf } from '../table/listing.ts';
 import { PlainListing } from '../table/plain-listing.tsx';
 import styles from './failed-mails.module.css';
 import { LookAtMail, type ShownMail, ShownMailDialog } from './look-at-mail.tsx';
+import { whyFailed } from './why-failed.ts';
 
 type FailedMail = Answer<'GET /email/failed'>[number];
 type MailTexts = ReturnType<typeof adminTexts>['mails'];
@@ -31,7 +32,7 @@ function FailedMails(page: PageOf<FailedMail>) {
   const columns: Column<FailedMail>[] = [
     { label: t.kind, show: ({ kind }) => nameOf(kind, t.kinds) },
     { label: t.about, show: ({ ids }) => aboutIds(ids, t) },
-    { label: t.reason, show: ({ reason }) => reason },
+    { label: t.reason, show: ({ reason }) => <Reason reason={reason} /> },
     { label: t.tries, show: ({ tries }) => tries },
     { label: t.failed, show: (mail) => <FormattedDate value={mail.failed_date} short /> },
     { label: actions, show: (mail) => <Actions mail={mail} onShow={setShown} />, isActions: true },
@@ -40,6 +41,18 @@ function FailedMails(page: PageOf<FailedMail>) {
     <>
       <PlainListing texts={t} columns={columns} page={page} />
       {shown && <ShownMailDialog mail={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+/** In a sentence where there is one; experts read what the mail server said. */
+function Reason({ reason }: { reason: string }) {
+  const { mails: t } = useTexts(adminTexts);
+  const why = whyFailed(reason);
+  return (
+    <>
+      {why && <p>{t.reasons[why]}</p>}
+      <p className={styles.raw}>{reason}</p>
     </>
   );
 }
