@@ -5,7 +5,7 @@ export const registrySearch: typeof french = {
   searchTitle: 'Sie suchen eine Liste?',
   searchHelp: 'Der Name der Liste, Vor- oder Nachname der Eltern oder ihre vollständige E-\u2060Mail-Adresse.',
   searchLabel: 'Geburtsliste suchen',
-  searchPlaceholder: 'Zum Beispiel: Camille Durand',
+  searchPlaceholder: 'Camille Durand\u00A0…',
   searchButton: 'Suchen',
   searchTooShort: 'Bitte geben Sie mindestens 2 Zeichen ein.',
   searchTooLong: 'Bitte geben Sie höchstens 255 Zeichen ein.',

@@ -5,7 +5,7 @@ export const registrySearch: typeof french = {
   searchTitle: 'Looking for a list?',
   searchHelp: 'The name of the list, the parents’ first or last name, or their full email address.',
   searchLabel: 'Find a baby gift list',
-  searchPlaceholder: 'For example: Camille Durand',
+  searchPlaceholder: 'Camille Durand…',
   searchButton: 'Search',
   searchTooShort: 'Please type at least 2 characters.',
   searchTooLong: 'Please type at most 255 characters.',

@@ -4,7 +4,7 @@ export const registrySearch = {
   searchTitle: 'Vous cherchez une liste\u00A0?',
   searchHelp: 'Le nom de la liste, le prénom ou le nom des parents, ou leur adresse email complète.',
   searchLabel: 'Rechercher une liste de naissance',
-  searchPlaceholder: 'Par exemple\u00A0: Camille Durand',
+  searchPlaceholder: 'Camille Durand…',
   searchButton: 'Rechercher',
   searchTooShort: 'Saisissez au moins 2 caractères.',
   searchTooLong: 'Saisissez au plus 255 caractères.',
