@@ -153,6 +153,7 @@ describe('In German', () => {
     ['Verwaltungsrechte', /\bAdministrator/],
     ['Zusammenfassung', /\bÜbersicht\b/],
     ['gescheitert: a letter that is « aufgegeben » is posted', /\baufgegeben\b/i],
+    ['Gäste, and the name on the letterbox: who they are is not told', /\b(?:Besucher|Empfänger)/],
     ['registriert: who is « angemeldet » is logged in', /\bAdresse \p{L}+ (?:\p{L}+ )?angemeldet/u],
     ['E-Mail', /(?<![\w\u2060-])(?:Email|eMail|Mail)s?\b/],
   ])('one word for one thing: %s', (_, others) => expect(found('de', others)).toEqual([]));

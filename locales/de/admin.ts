@@ -23,7 +23,7 @@ export const admin: typeof french = {
     search: 'Nach Titel, Eltern, E-\u2060Mail eines Elternteils oder Nummer suchen',
     name: 'Titel',
     eventDate: 'Geburt',
-    addressOwner: 'Empfänger',
+    addressOwner: 'Name der Postadresse',
     isOnline: 'Online',
     isPrivate: 'Privat',
     openOf: (title) => `Liste „${title}“ öffnen`,

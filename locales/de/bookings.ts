@@ -11,9 +11,9 @@ export const bookings: typeof fr = {
   email: 'E-\u2060Mail-Adresse',
   emailHelp: 'Damit wir Ihnen die Adresse der Eltern und eine Zusammenfassung schicken können.',
   emailEcho: 'Die Zusammenfassung geht an',
-  anonymous: 'Meinen Namen anderen Besuchern nicht zeigen',
-  anonymousOff: 'Sonst ist Ihr Name für die Eltern und für andere Besucher der Liste sichtbar.',
-  anonymousOn: 'Nur die Eltern sehen Ihren Namen, um sich bedanken zu können. Andere Besucher sehen ihn nicht.',
+  anonymous: 'Meinen Namen anderen Gästen nicht zeigen',
+  anonymousOff: 'Sonst ist Ihr Name für die Eltern und für andere Gäste der Liste sichtbar.',
+  anonymousOn: 'Nur die Eltern sehen Ihren Namen, um sich bedanken zu können. Andere Gäste sehen ihn nicht.',
   remember: 'Meine Angaben auf diesem Gerät merken',
   rememberHelp:
     'Ihr Name und Ihre E-\u2060Mail-Adresse bleiben in diesem Browser, damit es nächstes Mal schneller geht.',

@@ -8,7 +8,7 @@ export const parentsBookings: typeof french = {
   noBookingsText:
     'Sobald jemand dieses Geschenk auswählt, erscheinen Name und Nachricht hier, und Sie bekommen eine E-\u2060Mail.',
   bookedOn: 'Reserviert am',
-  anonymous: 'Anonym für andere Besucher',
+  anonymous: 'Anonym für andere Gäste',
   message: 'Die Nachricht dazu',
   boughtOn: 'gekauft am',
   thanked: 'Dank gesendet',

@@ -7,7 +7,7 @@ import { named } from './named.ts';
 export const privacyAndThanks = {
   secrets: {
     title: 'Wie halte ich Vornamen, Datum oder Adresse geheim?',
-    lead: 'Mit je einem Häkchen. Sie selbst sehen immer alles, Ihre Besucher nicht.',
+    lead: 'Mit je einem Häkchen. Sie selbst sehen immer alles, Ihre Gäste nicht.',
     words: 'verbergen verstecken privat geschlecht überraschung öffentlich sichtbar suche datenschutz daten name',
     steps: [
       {
@@ -22,7 +22,7 @@ export const privacyAndThanks = {
       },
       {
         title: 'Die Adresse',
-        text: 'Auf der zweiten Seite: Dann bekommt sie nur, wer ein Geschenk reserviert hat. Die anderen sehen Empfänger, Ort und Land.',
+        text: 'Auf der zweiten Seite: Dann bekommt sie nur, wer ein Geschenk reserviert hat. Die anderen sehen Namen, Ort und Land.',
         picture: 'secret-address',
       },
       {
@@ -50,7 +50,7 @@ export const privacyAndThanks = {
       },
       {
         title: 'Öffnen Sie das Geschenk',
-        text: 'Dort stehen die Nachricht, das Datum und ob es schon gekauft ist. Den Namen sehen Sie immer, auch wenn andere Besucher ihn nicht sehen.',
+        text: 'Dort stehen die Nachricht, das Datum und ob es schon gekauft ist. Den Namen sehen Sie immer, auch wenn andere Gäste ihn nicht sehen.',
         picture: 'bookings',
       },
       {

@@ -26,7 +26,7 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Sagen Sie, wer Sie sind',
-      text: `Dann wissen die Eltern, wem sie danken. Ihr Name kann anderen Besuchern verborgen bleiben, und ein paar Worte machen immer Freude. Tippen Sie dann auf ${named(bookings.reserve)}.`,
+      text: `Dann wissen die Eltern, wem sie danken. Ihr Name kann anderen Gästen verborgen bleiben, und ein paar Worte machen immer Freude. Tippen Sie dann auf ${named(bookings.reserve)}.`,
       picture: 'summary',
     },
     {

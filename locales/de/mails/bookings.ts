@@ -51,7 +51,7 @@ export const bookingMails: typeof french = {
     giftsOf: (giver) => `Von ${giver}`,
     message: 'Die Nachricht an Sie:',
     anonymous: (giver) =>
-      `${giver} möchte für andere Besucher anonym bleiben: Nur Sie sehen den Namen, damit Sie sich bedanken können.`,
+      `${giver} möchte für andere Gäste anonym bleiben: Nur Sie sehen den Namen, damit Sie sich bedanken können.`,
     thankLater: 'Wenn ein Geschenk da ist, bedanken Sie sich und bestätigen Sie den Erhalt auf Ihrer Liste.',
     button: 'Meine Liste ansehen',
   },

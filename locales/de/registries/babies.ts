@@ -37,7 +37,7 @@ export const babies: typeof french = {
   keepFirstName: 'Vornamen geheim halten',
   sex: 'Geschlecht',
   keepSex: 'Geschlecht geheim halten',
-  secretHelp: 'Für Sie zu sehen, für Besucher nicht.',
+  secretHelp: 'Für Sie zu sehen, für Gäste nicht.',
   save: 'Speichern',
   added: 'Baby hinzugefügt',
   saved: 'Baby geändert',

@@ -24,7 +24,7 @@ export const sharing: typeof fr = {
   x: 'X (Twitter)',
   nativeShare: 'Teilen\u00A0…',
   newWindow: 'neuer Tab',
-  asVisitor: 'Als Besucher ansehen',
+  asVisitor: 'Als Gast ansehen',
   shareText: (title) => `Hier ist unsere Geburtsliste „${title}“`,
   emailSubject: (title) => `Unsere Geburtsliste: ${title}`,
   emailBody: (title, url) =>
