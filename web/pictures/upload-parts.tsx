@@ -1,6 +1,5 @@
 import { type DragEvent, type Ref, useRef } from 'react';
 import { pictureTexts } from '#locales/pictures.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorText } from '#web/ui/form/field.tsx';
 import { ProgressBar } from '#web/ui/form/progress-bar.tsx';
@@ -81,17 +80,13 @@ export function UploadState({ upload, problem, errorId }: UploadStateProps) {
   const t = useTexts(pictureTexts);
   const language = useLanguage();
   const shown = upload.problem ?? problem;
-  function stop() {
-    keepFocus();
-    upload.cancel();
-  }
   return (
     <>
       {upload.percent !== null && (
         <div className={styles.progress}>
           <ProgressBar value={Math.round(upload.percent * 10) / 10} max={100} label={t.sending} />
           <span className={styles.percent}>{formatPercent(upload.percent, language)}</span>
-          <Button small variant="quiet" onClick={stop}>
+          <Button small variant="quiet" onClick={upload.cancel}>
             {t.stop}
           </Button>
         </div>

@@ -6,7 +6,6 @@ import { AccountPage } from '#web/accounts/account-page.tsx';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
@@ -32,7 +31,6 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
 
   async function refuse(event: SubmitEvent) {
     event.preventDefault();
-    keepFocus();
     setState('sending');
     try {
       await api('POST /email/unsubscribe', { body: { token } });

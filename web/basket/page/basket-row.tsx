@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -62,7 +61,6 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
           onClick={(event) => {
             // By keyboard, one moves to each on purpose.
             if (event.detail > 0 && isDoubleTap(event, 'basket')) return;
-            keepFocus();
             removeFromBasket(wish.id);
             notify({ type: 'info', text: t.removed(1) });
           }}

@@ -1,5 +1,4 @@
 import { basketTexts } from '#locales/basket.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -19,7 +18,6 @@ export function LostFromBasket({ ids, rest }: { ids: number[]; rest: number }) {
         small
         icon="trash"
         onClick={() => {
-          keepFocus();
           removeFromBasket(...ids);
           notify({ type: 'info', text: t.removed(ids.length) });
         }}

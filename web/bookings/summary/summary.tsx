@@ -13,7 +13,6 @@ import { hasCode } from '#web/data/api-errors.ts';
 import { hasNoAnswer } from '#web/data/idempotency.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser, type User } from '#web/session/session.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -161,7 +160,6 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
 
   /** Goes on without the lost ones of these, and with what is left of the others. */
   async function settle(ids: number[]) {
-    keepFocus();
     setRefused(refused.filter(({ id }) => !ids.includes(id)));
     removeFromBasket(...ids.filter((id) => lost.includes(id)));
     // The input is valid again: the button must not appear disabled.

@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router';
 import { catalogueTexts } from '#locales/catalogue.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { ErrorDrawing } from '#web/ui/drawings/error.tsx';
@@ -18,17 +17,13 @@ import { useComingPictures } from './use-coming-pictures.ts';
 export function Results({ browsed }: { browsed: Browsed }) {
   const t = useTexts(catalogueTexts);
   const { state, revalidate } = useRevalidator();
-  function retry() {
-    keepFocus();
-    return revalidate();
-  }
   if (browsed.status === 'failed') {
     return (
       <EmptyState
         drawing={<ErrorDrawing />}
         title={t.failedTitle}
         actions={
-          <Button variant="primary" icon="refresh" loading={state !== 'idle'} onClick={retry}>
+          <Button variant="primary" icon="refresh" loading={state !== 'idle'} onClick={revalidate}>
             {t.retry}
           </Button>
         }

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { api } from '#web/data/api.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { SelectField } from '#web/ui/form/choices/select-field.tsx';
@@ -78,7 +77,6 @@ function useFound(words: string) {
     };
   }, [words, tries]);
   function retry(): void {
-    keepFocus();
     setTries(tries + 1);
   }
   return { found, hasFailed, retry };

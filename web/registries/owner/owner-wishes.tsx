@@ -10,7 +10,6 @@ import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/filters.ts';
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
 import { useFilters } from '#web/registries/wishes/use-filters.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
@@ -44,11 +43,6 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
   const [thanking, setThanking] = useState<{ first?: number } | null>(null);
   const thank = useCallback((first: number) => setThanking({ first }), []);
 
-  function showIdeas() {
-    keepFocus();
-    setIdeas(true);
-  }
-
   function endThanking() {
     setThanking(null);
     onChange().catch(() => {});
@@ -63,7 +57,11 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
       <AddWishTile registryId={registry.id} />
       {hasIdeas && <WishIdeas registry={registry} onChange={onChange} onClose={() => setIdeas(false)} />}
       {wishes.length > 0 && (
-        <Tools {...{ registry, view }} onThank={() => setThanking({})} onIdeas={hasIdeas ? undefined : showIdeas} />
+        <Tools
+          {...{ registry, view }}
+          onThank={() => setThanking({})}
+          onIdeas={hasIdeas ? undefined : () => setIdeas(true)}
+        />
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
       <Sections {...{ registry, view, onDelete }} onThank={thank} onChange={onChange} />

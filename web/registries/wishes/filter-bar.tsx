@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import shared from '#web/ui/browsing/filters.module.css';
 import { FiltersButton } from '#web/ui/browsing/filters-button.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -35,10 +34,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
   const result = useRef<HTMLDivElement>(null);
   const active = countActive(filters);
   const folded = active - (filters.text.trim() ? 1 : 0);
-  const clear = () => {
-    keepFocus();
-    onChange(NO_FILTERS);
-  };
+  const clear = () => onChange(NO_FILTERS);
   const fields = <FilterFields {...{ filters, onChange, categories, audience }} />;
   return (
     <search className={styles.bar}>
@@ -69,7 +65,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
             result.current?.scrollIntoView();
           }}
           onClose={() => setSheetOpen(false)}
-          beside={<Button onClick={() => onChange(NO_FILTERS)}>{t.clearFilters}</Button>}
+          beside={<Button onClick={clear}>{t.clearFilters}</Button>}
         >
           {fields}
         </FilterSheet>

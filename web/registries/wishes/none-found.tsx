@@ -1,5 +1,4 @@
 import { registryTexts } from '#locales/registries/registry.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -8,16 +7,12 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 /** No gift passes the filters. */
 export function NoneFound({ onClear }: { onClear: () => void }) {
   const t = useTexts(registryTexts);
-  const clear = () => {
-    keepFocus();
-    onClear();
-  };
   return (
     <EmptyState
       level={2}
       drawing={<NoResultDrawing />}
       title={t.noneFound}
-      actions={<Button onClick={clear}>{t.clearFilters}</Button>}
+      actions={<Button onClick={onClear}>{t.clearFilters}</Button>}
     >
       <p>{t.noneFoundText}</p>
     </EmptyState>

@@ -1,11 +1,12 @@
 import { levelsAround, placeNear } from './place-near.ts';
 
 /**
- * For what may disappear with what it does, however late the data come: then the focus goes to a place near by instead
- * of getting lost. Whoever has moved on meanwhile is left alone.
+ * For what may disappear with what it does, as every `Button` may, however late the data come: then the focus goes to a
+ * place near by instead of getting lost. Whoever has moved on meanwhile is left alone.
  */
 export function keepFocus(): void {
-  rememberFocus()();
+  // What a notice floats above is not near to it: what its button does says where to go on.
+  if (!document.activeElement?.closest('[popover]')) rememberFocus()();
 }
 
 /** Returns what gives the focus back to where it is now, or near to it, and keeps it there. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { Spinner } from '#web/ui/waiting/spinner.tsx';
@@ -29,6 +30,15 @@ function looksOf({ variant = 'secondary', small, wide }: Partial<Looks>, classNa
   return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, className);
 }
 
+function pressing(off: boolean | undefined, act: ButtonProps['onClick']): ButtonProps['onClick'] {
+  return (event) => {
+    if (off) return event.preventDefault();
+    // What it does may take the button away.
+    keepFocus();
+    act?.(event);
+  };
+}
+
 export function Button({ variant, small, wide, icon, loading, disabled, children, onClick, ...rest }: ButtonProps) {
   const off = loading || disabled;
   return (
@@ -38,7 +48,7 @@ export function Button({ variant, small, wide, icon, loading, disabled, children
       className={looksOf({ variant, small, wide } as Partial<Looks>, rest.className)}
       aria-disabled={off || rest['aria-disabled']}
       aria-busy={loading}
-      onClick={off ? (event) => event.preventDefault() : onClick}
+      onClick={pressing(off, onClick)}
     >
       {loading ? <Spinner size={18} /> : icon && <Icon name={icon} />}
       {children}
@@ -111,7 +121,7 @@ export function IconButton({
       title={label}
       aria-disabled={off || rest['aria-disabled']}
       className={classNames(styles.button, styles.icon, styles[variant], small && styles.small, rest.className)}
-      onClick={off ? (event) => event.preventDefault() : rest.onClick}
+      onClick={pressing(off, rest.onClick)}
     >
       {loading ? <Spinner size={18} /> : <Icon name={icon} filled={filled ?? false} />}
     </button>

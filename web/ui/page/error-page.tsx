@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { ErrorDrawing } from '#web/ui/drawings/error.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -14,10 +13,6 @@ import { Page } from './page.tsx';
 export function ErrorPage({ error, title }: { error: unknown; title?: string }) {
   const t = useTexts(uiTexts);
   const { revalidate } = useRevalidator();
-  function retry() {
-    keepFocus();
-    return revalidate();
-  }
   if (isSessionEnd(error)) return <LoadingBlock label={t.loading} />;
   const detail = isRouteErrorResponse(error) ? (error.data as { detail?: unknown } | null)?.detail : undefined;
   const general = isUnanswered(error) ? t.noAnswer : t.errorText;
@@ -29,7 +24,7 @@ export function ErrorPage({ error, title }: { error: unknown; title?: string }) 
         title={title ?? t.errorTitle}
         actions={
           <>
-            <Button variant="primary" onClick={retry}>
+            <Button variant="primary" onClick={revalidate}>
               {t.retry}
             </Button>
             <ButtonLink to={paths.home()}>{t.backHome}</ButtonLink>

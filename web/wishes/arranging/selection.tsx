@@ -25,11 +25,7 @@ interface SelectionProps {
 export function Selection({ registry, arranging }: Pick<SelectionProps, 'registry' | 'arranging'>) {
   const { ids, chooseThese } = useChosen();
   const wishes = registry.categories.flatMap((category) => category.wishes).filter(({ id }) => ids.has(id));
-  function choose(wishIds: readonly number[]) {
-    keepFocus();
-    chooseThese(wishIds);
-  }
-  return wishes.length > 0 && <SelectionBar {...{ registry, arranging, wishes, choose }} />;
+  return wishes.length > 0 && <SelectionBar {...{ registry, arranging, wishes }} choose={chooseThese} />;
 }
 
 function SelectionBar(props: SelectionProps) {
@@ -96,6 +92,8 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
   }
 
   async function moveTo(categoryId: number): Promise<void> {
+    // No button: the choice that was made goes with the bar.
+    keepFocus();
     const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
     const after = gatherWishes(arranging.arrangement, new Set(ids), categoryId);
     await tickAgainUnless(arranging.arrange(after, t.movedMany(ids.length, label)));
