@@ -1,16 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { SelectField } from '#web/ui/form/choices/select-field.tsx';
+import { useSearchAsTyped } from '#web/ui/form/use-search-as-typed.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './babies.module.css';
 import type { RegistryOfBabies } from './baby.ts';
 
-const PAUSE_MS = 250;
 const MOST_FOUND = 20;
 
 /** For a superuser: picks one of all lists, searched by words; the newest until something is typed. */
@@ -19,7 +19,12 @@ export function ChooseRegistry() {
   const ui = useTexts(uiTexts);
   const id = useId();
   const [words, setWords] = useState('');
-  const { found, hasFailed, retry } = useFound(words);
+  const [found, setFound] = useState<RegistryOfBabies[]>([]);
+  async function search(signal: AbortSignal) {
+    const query = { skip: 0, limit: MOST_FOUND, ...(words ? { q: words } : {}) };
+    setFound(await api('GET /birthregistry/', { query, signal }));
+  }
+  const { hasFailed, retry } = useSearchAsTyped(words, search, notifyError);
   return (
     <>
       <div className={styles.search}>
@@ -50,34 +55,4 @@ export function ChooseRegistry() {
       />
     </>
   );
-}
-
-/** The lists that have these words, once typing pauses. */
-function useFound(words: string) {
-  const [found, setFound] = useState<RegistryOfBabies[]>([]);
-  const [hasFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same words once more.
-  useEffect(() => {
-    const looking = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const query = { skip: 0, limit: MOST_FOUND, ...(words ? { q: words } : {}) };
-        setFound(await api('GET /birthregistry/', { query, signal: looking.signal }));
-        setFailed(false);
-      } catch (error) {
-        if (looking.signal.aborted) return;
-        setFailed(true);
-        notifyError(error);
-      }
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      looking.abort();
-    };
-  }, [words, tries]);
-  function retry(): void {
-    setTries(tries + 1);
-  }
-  return { found, hasFailed, retry };
 }
