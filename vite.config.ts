@@ -22,7 +22,7 @@ const EVERYWHERE =
   /\/web\/(ui\/(?!browsing|form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/everywhere\//;
 /** What all of the parents' pages begin with, and areas of texts that several of them share. */
 const PARENTS =
-  /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)\.ts/;
+  /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|registries\/mine\/deletion|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)\.ts/;
 
 /**
  * On a slow line every file costs time, so what belongs together is one file (decision 33). A module wanted by two

@@ -6,8 +6,8 @@ import type { RegistrySort } from '#contract/registries.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
+import { DeleteRegistryDialog } from '#web/registries/mine/deletion/delete-registry-dialog.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -117,21 +117,11 @@ function Actions({ registry, onDelete }: { registry: Registry; onDelete: () => v
 }
 
 function DeleteRegistry({ registry, onClose }: { registry: Registry; onClose: () => void }) {
-  const t = useTexts(myRegistriesTexts);
   const { lists } = useTexts(adminTexts);
   const { revalidate } = useRevalidator();
   return (
-    <DeleteDialog
-      onClose={onClose}
-      onDeleted={revalidate}
-      title={t.deleteTitle}
-      consequence={t.deleteConsequence}
-      confirmLabel={t.deleteConfirm}
-      onDelete={() => api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } })}
-      deleted={t.deleted}
-      failure={t.cannotDelete}
-    >
+    <DeleteRegistryDialog registryId={registry.id} onClose={onClose} onDeleted={revalidate}>
       <p>{lists.deleteText(registry.title)}</p>
-    </DeleteDialog>
+    </DeleteRegistryDialog>
   );
 }

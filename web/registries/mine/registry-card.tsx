@@ -4,10 +4,8 @@ import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
-import { api } from '#web/data/api.ts';
 import { nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -15,6 +13,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { wellSet } from '#web/ui/texts/well-set.ts';
+import { DeleteRegistryDialog } from './deletion/delete-registry-dialog.tsx';
 import styles from './registry-card.module.css';
 
 type MyRegistry = Answer<'GET /birthregistry/mine'>[number];
@@ -112,20 +111,9 @@ function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'regist
         {t.delete}
       </Button>
       {isAsking && (
-        <DeleteDialog
-          onClose={() => setAsking(false)}
-          onDeleted={onDeleted}
-          title={t.deleteTitle}
-          consequence={t.deleteConsequence}
-          confirmLabel={t.deleteConfirm}
-          onDelete={() =>
-            api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } })
-          }
-          deleted={t.deleted}
-          failure={t.cannotDelete}
-        >
+        <DeleteRegistryDialog registryId={registry.id} onClose={() => setAsking(false)} onDeleted={onDeleted}>
           <p>{t.deleteText(registry.title)}</p>
-        </DeleteDialog>
+        </DeleteRegistryDialog>
       )}
     </>
   );
