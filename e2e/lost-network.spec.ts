@@ -1,4 +1,4 @@
-// A booking whose answer is lost: losing-the-race.spec.ts.
+// A booking whose answer is lost: losing-the-race.spec.ts; what is asked for again: tried-again.spec.ts.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -63,57 +63,6 @@ test('a lost network logs nobody out and keeps what was typed', async ({ page, p
   await expect(page.getByText('Cadeau modifié')).toBeVisible();
 });
 
-test('a page that could not be loaded offers a button that loads it again', async ({ page, parent }) => {
-  await logIn(page, parent);
-  await page.goto(paths.account());
-  await page.route('**/api/v1/birthregistry/mine*', (route) => route.abort());
-  await page.getByRole('contentinfo').waitFor();
-  await page.goto(paths.myRegistries());
-  await expect(page.getByRole('heading', { name: 'Impossible de récupérer les listes de naissance' })).toBeVisible();
-  await expect(page.getByText('Le service ne répond pas')).toBeVisible();
-  await page.unroute('**/api/v1/birthregistry/mine*');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { name: 'Votre première liste vous attend' })).toBeVisible();
-});
-
-// Firefox does not ask again for what did not come.
-test('what cannot be opened without a network says so, and opens once there is one', { tag: '@chromium' }, async ({
-  page,
-  parent,
-}) => {
-  const registry = await newRegistry(parent);
-  await newWishes(parent, registry, [{ title: WISH }]);
-  await page.goto(paths.publicRegistry(await share(parent, registry)));
-  await page.getByRole('contentinfo').waitFor();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Filtres' }).click();
-  await expect(page.getByRole('alert')).toContainText('Le service ne répond pas');
-  await expect(page.getByRole('article')).toContainText(WISH);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Filtres' }).click();
-  await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
-});
-
-test('what does not come can be had with the whole page', async ({ page, parent }) => {
-  const registry = await newRegistry(parent);
-  await share(parent, registry);
-  await logIn(page, parent);
-  await page.route('**/assets/qr-dialog*', (route) => route.abort());
-  await page.goto(paths.ownerRegistry(registry.id));
-  await unfoldSharing(page);
-  const qrCode = page.getByRole('button', { name: 'QR code' });
-  await qrCode.click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Le service ne répond pas' });
-  await expect(notice).toBeVisible();
-  await page.unroute('**/assets/qr-dialog*');
-  const loaded = page.waitForEvent('load');
-  await notice.getByRole('button', { name: 'Réessayer' }).click();
-  await loaded;
-  await unfoldSharing(page);
-  await qrCode.click();
-  await expect(page.getByRole('dialog')).toContainText('QR code');
-});
-
 test('what has changed is shown as it was if it cannot be loaded again', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: WISH }, { title: 'Body' }]);
@@ -129,20 +78,6 @@ test('what has changed is shown as it was if it cannot be loaded again', async (
   await expect(page.getByText('Le service ne répond pas')).toBeVisible();
   await expect(page.getByText('Lien personnalisé mis à jour')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-});
-
-test('a search that fails says so, keeps page and words, and is asked again by them', async ({ page }) => {
-  await page.goto(paths.home());
-  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
-  await search.fill('Camille Durand');
-  await page.route('**/*.data?*', (route) => route.abort());
-  await search.press('Enter');
-  await expect(page.locator('#recherche').getByText('Impossible de réaliser cette recherche')).toBeVisible();
-  await expect(search).toHaveValue('Camille Durand');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute('**/*.data?*');
-  await search.press('Enter');
-  await expect(page.getByText('Aucune liste ne correspond à cette recherche')).toBeInViewport();
 });
 
 test('a reset request that gets no answer says so in the agreed words', async ({ page }) => {
@@ -247,40 +182,4 @@ test('a gift cannot be added while its categories cannot be loaded', async ({ pa
   await page.route(`**/api/v1/birthregistry/${registry.id}?wishes=none`, (route) => route.fulfill({ status: 500 }));
   await page.goto(paths.newWish(registry.id));
   await expect(page.getByRole('heading', { name: 'Impossible de récupérer la liste des catégories' })).toBeVisible();
-});
-
-test('a list, a gift or a basket’s state that cannot be loaded says so, and can be tried again', async ({
-  page,
-  parent,
-  guard,
-}) => {
-  // The browser reports a failed request without details.
-  guard.tolerate(/^uncaught: (?:without a stack|uncaught exception: Object)/);
-  const registry = await newRegistry(parent);
-  const [gift] = await newWishes(parent, registry, [{ title: WISH }]);
-  const name = await share(parent, registry);
-  await page.goto(paths.publicWish(name, gift?.id ?? 0));
-  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('link', { name: registry.title }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger la liste de naissance');
-  await page.unroute('**/*.data*');
-  await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
-  await expect(
-    page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: registry.title }),
-  ).toBeFocused();
-  await putIntoBasket(page, WISH);
-
-  await page.route('**/api/v1/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Panier, 1 cadeau' }).click();
-  const unknown = page.getByText('Nous n’avons pas pu vérifier ce qui est encore disponible.');
-  await expect(unknown).toBeVisible();
-  await page.unroute('**/api/v1/**');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(unknown).toBeHidden();
-  await expect(page.getByText('Camille et Sacha Martin')).toBeVisible();
-
-  await page.goBack();
-  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('link', { name: WISH }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger le voeu');
 });
