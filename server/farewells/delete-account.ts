@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { lockDeletedAccount, markDeleted, tellOfDeletion, unmarkDeleted } from '../accounts/my-account/mark-deleted.ts';
 import { provePassword } from '../accounts/password/change-password.ts';
 import { type Account, changeProved } from '../accounts/queries.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../database/client.ts';
 import { problem } from '../http/problem.ts';
 import { queueMails } from '../mail/mail.ts';
 import { deletedWithAccount, deleteRegistriesOf, restoreRegistriesOf } from '../registries/delete-with-account.ts';
-import { tellSecondOwnersOf } from '../second-owners/tell-second-owners.ts';
+import { type AccountNews, tellSecondOwnersOf } from '../second-owners/tell-second-owners.ts';
 
 /**
  * Deletes an account with its registries, permanently once it can no longer be undone; until then the bookings on
@@ -24,8 +25,9 @@ export async function deleteAccount(
   const deleted = await changeProved(context.database, userId, prove, async (tx, account) => {
     const version = await markDeleted(tx, account);
     await deleteRegistriesOf(tx, userId);
-    await tellGivers(context, tx, { kind: 'list-closed', userId, version });
-    await tellSecondOwnersOf(context, tx, deletedWithAccount(tx, userId), { kind: 'second-owner-removed', version });
+    const registries = deletedWithAccount(tx, userId);
+    await tellGiversOf(context, tx, registries, { kind: 'list-closed', version });
+    await tellSecondOwnersOf(context, tx, registries, { kind: 'second-owner-removed', version });
     await tellOfDeletion(context, tx, userId, version);
     return account;
   });
@@ -41,26 +43,25 @@ export function restoreAccount(context: Context, userId: number): Promise<boolea
   return context.database.transaction(async (tx) => {
     const deleted = await lockDeletedAccount(tx, userId);
     if (!deleted) return false;
+    const { version } = deleted;
     // The account last: the time of its deletion identifies its registries.
-    await tellGivers(context, tx, { kind: 'list-back', userId, version: deleted.version });
     const registries = deletedWithAccount(tx, userId);
-    await tellSecondOwnersOf(context, tx, registries, { kind: 'second-owner-back', version: deleted.version });
+    await tellGiversOf(context, tx, registries, { kind: 'list-back', version });
+    await tellSecondOwnersOf(context, tx, registries, { kind: 'second-owner-back', version });
     await restoreRegistriesOf(tx, userId);
     await unmarkDeleted(tx, userId);
     return true;
   });
 }
 
-interface AccountNews {
-  kind: 'list-closed' | 'list-back';
-  userId: number;
-  /** The account's session version, which differs after each deletion. */
-  version: number;
-}
-
-/** Queues a mail for each request with bookings on the registries deleted along with the account. */
-async function tellGivers(context: Context, tx: Database, { kind, userId, version }: AccountNews): Promise<void> {
-  const givers = await findGiversOf(tx, deletedWithAccount(tx, userId));
+/** Queues a mail for each request with bookings on these registries, deleted along with the account. */
+async function tellGiversOf(
+  context: Context,
+  tx: Database,
+  registries: SQL,
+  { kind, version }: AccountNews<'list-closed' | 'list-back'>,
+): Promise<void> {
+  const givers = await findGiversOf(tx, registries);
   const orders = givers.map((ids) => {
     const cause = `${kind}-${ids.registryId}-${ids.requestId}-${version}`;
     return { job: { kind, ids: { ...ids }, cause } };

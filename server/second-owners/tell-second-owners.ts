@@ -12,9 +12,9 @@ export async function tellSecondOwner(context: Context, tx: Database, row: Regis
   await queueMail(context, tx, { kind: 'second-owner-removed', ids, cause: `second-owner-of-deleted-${row.id}` });
 }
 
-interface AccountNews {
-  /** The owner's account is deleted along with the registries, or back with them. */
-  kind: 'second-owner-removed' | 'second-owner-back';
+/** The owner's account is deleted along with the registries, or back with them. */
+export interface AccountNews<Kind extends string> {
+  kind: Kind;
   /** Of the account's sessions, which differs after each deletion. */
   version: number;
 }
@@ -24,7 +24,7 @@ export async function tellSecondOwnersOf(
   context: Context,
   tx: Database,
   where: SQL,
-  { kind, version }: AccountNews,
+  { kind, version }: AccountNews<'second-owner-removed' | 'second-owner-back'>,
 ): Promise<void> {
   if (!context.config.features.secondOwnerFeature) return;
   const rows = await tx
