@@ -2,6 +2,7 @@ import { basketTexts } from '#locales/basket.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import type { Basket } from '../contents.ts';
+import { wishesInBasket } from './wish-states.ts';
 
 interface SuperTotalProps {
   basket: Basket;
@@ -10,11 +11,10 @@ interface SuperTotalProps {
 }
 
 /** What the gifts cost in all, and how many of them have no price. */
-export function SuperTotal({ basket: { lists, superTotal }, className }: SuperTotalProps) {
+export function SuperTotal({ basket, className }: SuperTotalProps) {
   const t = useTexts(basketTexts);
-  const unpriced = lists
-    .flatMap(({ wishes }) => wishes)
-    .reduce((sum, { price, quantity }) => sum + (price === 0 ? quantity : 0), 0);
+  const { superTotal } = basket;
+  const unpriced = wishesInBasket(basket).reduce((sum, { price, quantity }) => sum + (price === 0 ? quantity : 0), 0);
   return (
     <>
       {(superTotal > 0 || unpriced === 0) && <Price value={superTotal} />}

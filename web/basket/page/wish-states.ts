@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/calls.ts';
-import { type Basket, type BasketRegistry, copiesLeft } from '../contents.ts';
+import { type Basket, type BasketRegistry, type BasketWish, copiesLeft } from '../contents.ts';
 
 /**
  * The state of a wish since it was added: free, with fewer copies left than were in the basket, taken by others, no
@@ -34,7 +34,7 @@ export function wishStateOf(wishId: number, now: RegistryNow | undefined): WishS
 
 /** The wishes of which fewer copies are left than are in the basket. */
 export function fewerLeft(basket: Basket, categories: Categories): number[] {
-  const held = new Map(basket.lists.flatMap(({ wishes }) => wishes.map(({ id, quantity }) => [id, quantity] as const)));
+  const held = new Map(wishesInBasket(basket).map(({ id, quantity }) => [id, quantity]));
   return wishesOf(categories)
     .filter((wish) => (held.get(wish.id) ?? 0) > copiesLeft(wish))
     .map(({ id }) => id);
@@ -48,6 +48,10 @@ export function lostWishes(basket: Basket, now: Record<number, RegistryNow>): nu
 function lostOf(registry: BasketRegistry, now: RegistryNow | undefined): number[] {
   const lost: WishState[] = ['booked', 'gone', 'offline'];
   return registry.wishes.map(({ id }) => id).filter((id) => lost.includes(wishStateOf(id, now)));
+}
+
+export function wishesInBasket(basket: Basket): BasketWish[] {
+  return basket.lists.flatMap((registry) => registry.wishes);
 }
 
 /** All wishes of a registry, whoever the reader is. */

@@ -1,5 +1,6 @@
 import { bookingsTexts } from '#locales/bookings.ts';
 import { type Basket, type BasketWish, withoutWishes } from '#web/basket/contents.ts';
+import { wishesInBasket } from '#web/basket/page/wish-states.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
@@ -21,7 +22,7 @@ interface LostWishesProps {
  */
 export function LostWishes({ lost, fewer, areGone, basket, onSettle }: LostWishesProps) {
   const t = useTexts(bookingsTexts);
-  const wishes = basket.lists.flatMap((registry) => registry.wishes).filter((wish) => lost.includes(wish.id));
+  const wishes = wishesInBasket(basket).filter((wish) => lost.includes(wish.id));
   const rest = withoutWishes(basket, lost).basketSize;
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket, BasketWish } from '#web/basket/contents.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
-import { wishesOf as wishesIn } from '#web/basket/page/wish-states.ts';
+import { wishesInBasket, wishesOf } from '#web/basket/page/wish-states.ts';
 import { refreshBasket } from '#web/basket/review-basket.ts';
 import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
 import { rememberBooking } from '#web/bookings/booked-now.ts';
@@ -131,7 +131,7 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
   const [refused, setRefused] = useState<BasketWish[]>([]);
   const [areGone, setGone] = useState(false);
   // Whoever takes fewer of a gift, or none, has decided about it.
-  const open = wishesOf(basket).filter(({ id, quantity }) =>
+  const open = wishesInBasket(basket).filter(({ id, quantity }) =>
     refused.some((then) => then.id === id && then.quantity === quantity),
   );
   const fewer = open.filter(({ free = 0 }) => free > 0 && !areGone);
@@ -147,7 +147,7 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
       rememberGiver(values);
     } catch (error) {
       const named = lostBy(error);
-      setRefused(wishesOf(currentBasket()).filter(({ id }) => named.includes(id)));
+      setRefused(wishesInBasket(currentBasket()).filter(({ id }) => named.includes(id)));
       setGone(hasCode(error, 'NOT_FOUND'));
       setUnanswered(hasNoAnswer(error));
       throw error;
@@ -178,7 +178,7 @@ async function learnWhatIsLeft(error: unknown): Promise<never> {
     const now = registries.map(({ birthRegistryId }) =>
       api('GET /category/birth_registry/{birth_registry_id}', { params: { birth_registry_id: birthRegistryId } }),
     );
-    refreshBasket((await Promise.all(now)).flatMap(wishesIn));
+    refreshBasket((await Promise.all(now)).flatMap(wishesOf));
   }
   throw error;
 }
@@ -186,10 +186,6 @@ async function learnWhatIsLeft(error: unknown): Promise<never> {
 /** The wishes that were lost to others or are gone, by what the service refused. */
 function lostBy(error: unknown): number[] {
   return hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND') ? namedWishes(error.errors) : [];
-}
-
-function wishesOf(basket: Basket): BasketWish[] {
-  return basket.lists.flatMap((registry) => registry.wishes);
 }
 
 function useBookingForm(basket: Basket, user: User | null) {
