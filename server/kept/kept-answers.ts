@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, createBrotliDecompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInjection } from 'light-my-request';
 import { LRUCache } from 'lru-cache';
@@ -10,6 +7,7 @@ import { limitWork } from '../http/limits/limit-calls.ts';
 import { limitTurns } from '../http/limits/turns.ts';
 import { unlessRefused } from '../http/limits/unless-refused.ts';
 import type { KeptVersions } from './kept-versions.ts';
+import { compressed, type KeptAnswer, sendKept } from './send-kept.ts';
 
 /** An answer as it was made. */
 export interface MadeAnswer {
@@ -33,14 +31,6 @@ type Answer = KeptAnswer | MadeAnswer;
 /** Does a client's work when its turn has come. */
 type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-interface KeptAnswer {
-  headers: Record<string, string>;
-  etag: string;
-  br: Buffer;
-  /** Created on first use. */
-  gzip?: Promise<Buffer>;
-}
-
 /**
  * Making an answer takes a core: a few overlap while waiting for the database, but not a crowd that would fill the
  * memory.
@@ -52,17 +42,6 @@ const AT_ONCE_OF_CLIENT = 1;
 const REST_BEYOND_MS = 5;
 /** Per client, and in total. */
 const WAITING = { waiting: 100, waitingInAll: 800 };
-
-/** Named in Accept-Encoding, and not ruled out by a weight of 0. */
-const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/;
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/;
-
-const toBrotli = promisify(brotliCompress);
-const plain = promisify(brotliDecompress);
-const toGzip = promisify(gzip);
-
-/** zlib's results each occupy 16 kB, however short they are. */
-const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
 
 /**
  * Serves from memory what was made for others: made once for everyone asking at the time, and again when the registry
@@ -138,45 +117,4 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
 /** A page being rendered asks for the plain answer: it is the page that will be kept. */
 function isForAPage({ headers, raw }: FastifyRequest): boolean {
   return isInjection(raw) && headers['accept-encoding'] === 'identity';
-}
-
-async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const br = await toBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  return { headers, br: exact(br), etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
-}
-
-/** Writes sent together wake the reader once: under load that is half the cost of sending. */
-function otherEventsFirst(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
-/** In If-None-Match, strong or weak. */
-function isNamed(etag: string, names = ''): boolean {
-  return names.split(',').some((name) => ['*', etag].includes(name.trim().replace(/^W\//, '')));
-}
-
-async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
-  await otherEventsFirst();
-  reply.headers(answer.headers);
-  if (reply.getHeader('cache-control') !== 'no-store') {
-    reply.header('etag', answer.etag);
-    if (isNamed(answer.etag, request.headers['if-none-match'])) return reply.status(304).send();
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (BROTLI.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
-  if (GZIP.test(accepted)) {
-    answer.gzip ??= plain(answer.br).then(toGzip).then(exact);
-    return reply.header('content-encoding', 'gzip').send(await answer.gzip);
-  }
-  // Piece by piece, so that clients that ask repeatedly without reading take no memory.
-  const unpacking = createBrotliDecompress();
-  unpacking.end(answer.br);
-  return reply.send(unpacking);
 }
