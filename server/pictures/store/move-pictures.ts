@@ -1,13 +1,13 @@
-import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { S3Settings } from '../../config/s3.ts';
 import type { Database } from '../../database/client.ts';
 import { pictures } from '../../database/schema/pictures.ts';
-import { writeWhole } from '../../files/write-whole.ts';
 import { isHelpPicture } from '../help-pictures.ts';
 import { imagePathOf } from '../picture-paths.ts';
 import { contentType } from './file-headers.ts';
+import { readCopies } from './noted-copies.ts';
 import { openBucket, sha256 } from './s3-store.ts';
 
 export interface Moved {
@@ -34,8 +34,6 @@ interface Move {
 }
 
 const BATCH = 200;
-/** In the file of copies: read back. */
-const CHECKED = 'checked';
 
 /**
  * Copies the pictures from the disk to an S3 store, reading each back to compare checksums. Copies of pictures deleted
@@ -84,12 +82,13 @@ export async function movePictures({ folder, s3, database, removesFiles = false,
       await copy(path);
     }
   }
-  for (const path of await copies.deleted(database)) {
+  const unused = await unusedOf(database, copies.paths());
+  for (const path of unused) {
     await bucket.remove(path);
     if (removesFiles) await rm(join(folder, path), { force: true });
     moved.deleted += 1;
   }
-  await copies.tidy();
+  await copies.forget(unused);
   onProgress?.(paths.length, paths.length);
   return moved;
 }
@@ -104,60 +103,15 @@ async function keptOf(database: Database, paths: string[]): Promise<string[]> {
   return paths.filter((path) => kept.has(imagePathOf(path)) || isHelpPicture(path));
 }
 
-/** What was sent to a path. */
-interface Sent {
-  /** One after the other: also what it was about to send when it was stopped. */
-  checksums: Set<string>;
-  /** The one that was read back and was the same. */
-  checked: string | null;
-}
-
-/** The paths copied so far, each written to a file before it is sent: our S3 key may not be allowed to list them. */
-async function readCopies(folder: string) {
-  const file = `${folder}.copied`;
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const copied = new Map<string, Sent>();
-  const sentTo = (path: string): Sent => copied.get(path) ?? { checksums: new Set(), checked: null };
-  const keep = (path: string, checksum: string, isChecked: boolean) => {
-    const { checksums } = sentTo(path);
-    copied.set(path, { checksums: checksums.add(checksum), checked: isChecked ? checksum : null });
-  };
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [path = '', checksum = '', checked] = line.split(' ');
-    keep(path, checksum, checked === CHECKED);
+/** Copies that no picture uses any more. */
+async function unusedOf(database: Database, copies: string[]): Promise<string[]> {
+  const unused: string[] = [];
+  for (let done = 0; done < copies.length; done += BATCH) {
+    const batch = copies.slice(done, done + BATCH);
+    const kept = new Set(await keptOf(database, batch));
+    unused.push(...batch.filter((path) => !kept.has(path)));
   }
-  let isShorter = false;
-  return {
-    sent: sentTo,
-    async note(path: string, checksum: string, { isChecked = false } = {}): Promise<void> {
-      keep(path, checksum, isChecked);
-      await appendFile(file, lineOf(path, checksum, isChecked), { mode: 0o600 });
-    },
-    /** Copies that no picture uses any more; `tidy` drops them from the file. */
-    async deleted(database: Database): Promise<string[]> {
-      const all = [...copied.keys()];
-      const deleted: string[] = [];
-      for (let done = 0; done < all.length; done += BATCH) {
-        const batch = all.slice(done, done + BATCH);
-        const kept = new Set(await keptOf(database, batch));
-        deleted.push(...batch.filter((path) => !kept.has(path)));
-      }
-      for (const path of deleted) copied.delete(path);
-      isShorter = deleted.length > 0;
-      return deleted;
-    },
-    async tidy(): Promise<void> {
-      if (!isShorter) return;
-      const lines = [...copied].flatMap(([path, { checksums, checked }]) =>
-        [...checksums].map((checksum) => lineOf(path, checksum, checksum === checked)),
-      );
-      await writeWhole(file, Buffer.from(lines.join('')));
-    },
-  };
-}
-
-function lineOf(path: string, checksum: string, isChecked: boolean): string {
-  return `${path} ${checksum}${isChecked ? ` ${CHECKED}` : ''}\n`;
+  return unused;
 }
 
 /** Files being written have names that begin with a dot. */
