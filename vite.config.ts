@@ -30,7 +30,11 @@ const PARENTS =
  */
 const CHUNKS = [
   atOnce('site', 8, new RegExp(`${FRAMEWORK.source}|${EVERYWHERE.source}`)),
-  atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\/[^/]+$/),
+  atOnce(
+    'forms',
+    7,
+    /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/(ui\/form|data\/once)\/|\/contract\/[^/]+$/,
+  ),
   atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
   atOnce('search', 6, /\/web\/ui\/search\//),

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#web/data/api.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
 import type { CategoryChoice } from '#web/data/registries/create-category.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { lastDestination } from '#web/wishes/categories/last-destination.ts';
 import { type OwnRegistry, proposedRegistry } from './destination.ts';
 
@@ -65,9 +64,5 @@ function useLoading(onSessionEnd: () => void) {
     });
     return () => controller.abort();
   }
-  function retry(): void {
-    keepFocus();
-    setFailed(false);
-  }
-  return { load, hasFailed, retry };
+  return { load, hasFailed, retry: () => setFailed(false) };
 }

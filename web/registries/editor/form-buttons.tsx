@@ -25,7 +25,7 @@ export function FormButtons({ page, onShow, submitLabel }: FormButtonsProps) {
     </Button>
   );
   const cancel = (
-    <ButtonLink to={paths.myRegistries()} variant="quiet" className={styles.cancel}>
+    <ButtonLink to={paths.myRegistries()} variant="quiet">
       {t.cancel}
     </ButtonLink>
   );

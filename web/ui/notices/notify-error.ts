@@ -6,8 +6,11 @@ import { type Notice, notify } from './notify.ts';
 /**
  * Says in a notice what went wrong; nothing if the session ended, which has been said.
  * @param action tries it again from there
+ * @returns the words for showing beside its cause
  */
-export function notifyError(error: unknown, failure?: string, action?: Notice['action']): void {
+export function notifyError(error: unknown, failure?: string, action?: Notice['action']): string | undefined {
   if (isSessionEnd(error)) return;
-  notify({ type: 'error', text: wordsFor(error, pageLanguage(), { failure }).text, action });
+  const { text, beside } = wordsFor(error, pageLanguage(), { failure });
+  notify({ type: 'error', text, action });
+  return beside;
 }

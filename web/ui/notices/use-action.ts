@@ -1,8 +1,4 @@
 import { useState } from 'react';
-import { isSessionEnd } from '#web/data/api-errors.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
-import { useLanguage } from '#web/ui/texts/language.ts';
-import { wordsFor } from './error-words.ts';
 import { notifyError } from './notify-error.ts';
 
 /**
@@ -11,20 +7,17 @@ import { notifyError } from './notify-error.ts';
  * @param failure the words for a failure that does not explain itself
  */
 export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<unknown>, failure?: string) {
-  const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   async function start(...given: Given): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    keepFocus();
     try {
       await act(...given);
       setProblem(undefined);
     } catch (error) {
-      notifyError(error, failure);
-      if (!isSessionEnd(error)) setProblem(wordsFor(error, language, { failure }).beside);
+      setProblem(notifyError(error, failure));
     } finally {
       setBusy(false);
     }

@@ -87,8 +87,8 @@ function Missing({ isExtra, onClose, again, children }: MissingProps) {
 }
 
 /**
- * Firefox does not ask a second time for code that did not come once, and code of an earlier release is gone: where
- * there is a network, the page can be loaded anew, if it answers.
+ * Firefox, and Chromium since 150, never ask again for code that did not come once, and code of an earlier release is
+ * gone: where there is a network, the page can be loaded anew, if it answers.
  */
 function tellMissing(text: string, retry: string): void {
   async function reload() {

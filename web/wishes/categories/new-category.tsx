@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { type CategoryChoice, findCategoryByLabel } from '#web/data/registries/create-category.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { wordsFor } from '#web/ui/notices/error-words.ts';
@@ -35,6 +36,8 @@ export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCat
 
   /** A failure also stays at the field. */
   async function create(name: string) {
+    // The suggestion that was pressed goes away.
+    keepFocus();
     try {
       await onCreate(name);
     } catch (error) {

@@ -4,7 +4,6 @@ import { pictureTexts } from '#locales/pictures.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { ChooseButton, DropHint, dropTarget, UploadState } from '#web/pictures/upload-parts.tsx';
 import type { Upload } from '#web/pictures/use-upload.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useField } from '#web/ui/form/use-field.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -82,7 +81,6 @@ function usePath(name: string, upload: Upload, shopPicture: ShopPicture) {
       upload.reset(t.catalogueChosen);
     },
     remove() {
-      keepFocus();
       field.onChange(null);
       shopPicture.drop();
       upload.reset(t.pictureRemoved);

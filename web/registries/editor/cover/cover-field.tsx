@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { FieldErrorText } from '#web/ui/form/field.tsx';
@@ -32,10 +31,6 @@ export function CoverField() {
     change(chosen);
     setOpen(false);
   }
-  function remove() {
-    keepFocus();
-    choose(null);
-  }
 
   return (
     <fieldset className={styles.cover} aria-describedby={field.helpId}>
@@ -58,7 +53,7 @@ export function CoverField() {
           {cover ? t.coverChange : t.coverChoose}
         </Button>
         {cover && (
-          <Button small variant="quiet" icon="trash" onClick={remove}>
+          <Button small variant="quiet" icon="trash" onClick={() => choose(null)}>
             {t.coverRemove}
           </Button>
         )}

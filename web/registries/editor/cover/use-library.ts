@@ -3,7 +3,6 @@ import type { Answer } from '#contract/calls.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/data/api.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
@@ -34,9 +33,5 @@ export function useLibrary(isOffered: boolean) {
     load(controller.signal).catch(() => {});
     return () => controller.abort();
   }, [isOffered, load]);
-  function retry(): Promise<void> {
-    keepFocus();
-    return load();
-  }
-  return { covers, state, retry };
+  return { covers, state, retry: () => load() };
 }

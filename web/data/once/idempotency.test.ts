@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from './api-errors.ts';
+import { ApiError, NetworkError } from '../api-errors.ts';
 import { createOnce } from './idempotency.ts';
 
 interface Sent {

@@ -1,7 +1,7 @@
 import type { Answer, CallOptions } from '#contract/calls.ts';
 import { inTab } from '#web/session/safe-storage.ts';
-import { api } from './api.ts';
-import { ApiError } from './api-errors.ts';
+import { api } from '../api.ts';
+import { ApiError } from '../api-errors.ts';
 
 type CreatingCall = 'POST /baby/' | 'POST /birthregistry/' | 'POST /shortlink/' | 'POST /wish/';
 
