@@ -116,6 +116,8 @@ test('a list, a gift or a basket’s state that cannot be loaded says so, and ca
   await expect(page.getByText('Camille et Sacha Martin')).toBeVisible();
 
   await page.goBack();
+  // The basket, which has the gift too, stays until the list is there.
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: registry.title })).toBeVisible();
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: WISH }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger le voeu');
