@@ -72,6 +72,7 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await page.goto(paths.ownerRegistry(registry.id));
   await page.getByRole('link', { name: 'Ranger les cadeaux' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ranger les cadeaux' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Ranger les cadeaux/);
   expect(await shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
 
   await drag(page, handle(page, 'Mobile'), handle(page, 'Lit'));

@@ -90,6 +90,45 @@ test('a shop that refuses leaves the form usable, with its link', async ({ page,
   await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('nothing of a page that was read stays beside the link of one that refuses', async ({
+  page,
+  parent,
+  shop,
+  guard,
+}) => {
+  guard.tolerate(/status of 422/);
+  await openForm(page, parent);
+  await linkField(page).fill(`${shop.origin}/doudou-${unique()}`);
+  // There is nothing to save yet: Enter has the page read.
+  await linkField(page).press('Enter');
+  await expect(titleField(page)).toHaveValue('Doudou lapin');
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Marque' }).fill('Petit Ours');
+  await paste(page, `${shop.origin}/refuse-${unique()}`);
+  await expect(page.getByText('ce qui venait du précédent a été retiré.')).toBeVisible();
+  await expect(page.locator('form').getByText(/Ce site n’est pas lu automatiquement/)).toBeVisible();
+  await expect(titleField(page)).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('Petit Ours');
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeHidden();
+});
+
+test('a page that does not answer the second time leaves what was read the first time', async ({
+  page,
+  parent,
+  shop,
+  guard,
+}) => {
+  guard.tolerate(/status of 503/);
+  await openForm(page, parent);
+  const link = `${shop.origin}/doudou-${unique()}`;
+  await paste(page, `${link}?utm_source=mail`);
+  await expect(titleField(page)).toHaveValue('Doudou lapin');
+  await page.route('**/api/v1/scraper/parse?*', (route) => route.fulfill({ status: 503, json: {} }));
+  await paste(page, link);
+  await expect(page.locator('form')).toContainText('Une erreur est survenue de notre côté.');
+  await expect(titleField(page)).toHaveValue('Doudou lapin');
+});
+
 test('a slow shop does not block typing, and reading it can be stopped', async ({ page, parent, shop }) => {
   await openForm(page, parent);
   await paste(page, `${shop.origin}/silent-${unique()}`);

@@ -90,6 +90,7 @@ test('another tab logs out in the middle of the gift form, and everything typed 
   await fillLogin(page, parent.email, parent.password);
 
   await expect(page).toHaveURL(paths.newWish(registry.id));
+  await expect(page.getByText('Nous avons retrouvé ce que vous aviez commencé à écrire.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue('Poussette tout-terrain');
   await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('249,90');
   await expect(page.getByRole('textbox', { name: 'Quantité' })).toHaveValue('2');

@@ -115,6 +115,15 @@ test('a list that was taken offline is reported as not found, kindly', async ({ 
   expect((await page.request.get(paths.publicRegistry(name))).headers()['x-robots-tag']).toContain('noindex');
 });
 
+test('a list that is gone cannot be changed, and one’s own are one press away', async ({ page, parent, guard }) => {
+  guard.tolerate(/status of 404/);
+  await logIn(page, parent);
+  await page.goto(paths.editRegistry(1));
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette liste est introuvable' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir mes listes' }).click();
+  await expect(page).toHaveURL(paths.myRegistries());
+});
+
 test('a gift that was taken off the list is not found, and the list is one press away', async ({
   page,
   parent,

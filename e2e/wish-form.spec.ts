@@ -63,6 +63,33 @@ test('an empty number is reported as missing, even after a reload', async ({ pag
   expect(await saved()).toMatchObject({ quantity: 2, price: 89.9 });
 });
 
+test('what was restored can be dropped; going back after saving does not open the form again', async ({
+  page,
+  parent,
+}) => {
+  const { registry, gift } = await openWish(page, parent);
+  const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
+  await title.fill('Gigoteuse légère');
+  await page.reload();
+  await expect(title).toHaveValue('Gigoteuse légère');
+  const restored = page.getByText('Nous avons retrouvé ce que vous aviez commencé à écrire.');
+  await expect(restored).toBeVisible();
+  await page.getByRole('button', { name: 'Recommencer à zéro' }).click();
+  await expect(title).toHaveValue('Gigoteuse');
+  await expect(restored).toBeHidden();
+  await page.reload();
+  await expect(title).toHaveValue('Gigoteuse');
+  await expect(restored).toBeHidden();
+
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.goto(paths.editWish(registry.id, gift.id));
+  await title.fill('Gigoteuse légère');
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Gigoteuse légère' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.ownerRegistry(registry.id));
+});
+
 test('a link may be pasted as a shop’s app shares it', async ({ page, parent }) => {
   const { saved } = await openWish(page, parent);
   const link = page.getByRole('textbox', { name: 'Lien vers le cadeau' });
