@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import shared from '#web/ui/browsing/filters.module.css';
 import { FiltersButton } from '#web/ui/browsing/filters-button.tsx';
@@ -30,8 +30,7 @@ interface FilterBarProps {
  */
 export function FilterBar({ filters, onChange, categories, audience, found, total }: FilterBarProps) {
   const t = useTexts(registryTexts);
-  const [sheetOpen, setSheetOpen] = useState(false);
-  const result = useRef<HTMLDivElement>(null);
+  const sheet = useSheet();
   const active = countActive(filters);
   const folded = active - (filters.text.trim() ? 1 : 0);
   const clear = () => onChange(NO_FILTERS);
@@ -41,14 +40,14 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <WishSearch text={filters.text} onChange={(text) => onChange({ ...filters, text })} />
         <div className={styles.folded}>{fields}</div>
-        <FiltersButton texts={t} count={folded} className={styles.toggle} onClick={() => setSheetOpen(true)} />
+        <FiltersButton texts={t} count={folded} className={styles.toggle} onClick={sheet.open} />
         <noscript>
           <button type="submit" className={shared.submit}>
             {t.applyFilters}
           </button>
         </noscript>
       </form>
-      <div ref={result} className={styles.result} data-active={active > 0}>
+      <div ref={sheet.result} className={styles.result} data-active={active > 0}>
         <p role="status">{active > 0 && t.found(found, total)}</p>
         {active > 0 && (
           <Button variant="quiet" small icon="close" onClick={clear}>
@@ -56,15 +55,12 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
           </Button>
         )}
       </div>
-      {sheetOpen && (
+      {sheet.isOpen && (
         <FilterSheet
           title={t.filters}
           show={t.showGifts(found)}
-          onShow={() => {
-            setSheetOpen(false);
-            result.current?.scrollIntoView();
-          }}
-          onClose={() => setSheetOpen(false)}
+          onShow={sheet.show}
+          onClose={sheet.close}
           beside={<Button onClick={clear}>{t.clearFilters}</Button>}
         >
           {fields}
@@ -72,4 +68,18 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
       )}
     </search>
   );
+}
+
+/**
+ * Whether the sheet is open. Opening and closing it styles all of the page anew, so the press is answered first:
+ * among hundreds of gifts it would wait for that.
+ */
+function useSheet() {
+  const [state, setState] = useState<'open' | 'closed' | 'shown'>('closed');
+  const result = useRef<HTMLDivElement>(null);
+  const become = (next: typeof state) => () => startTransition(() => setState(next));
+  useEffect(() => {
+    if (state === 'shown') result.current?.scrollIntoView();
+  }, [state]);
+  return { isOpen: state === 'open', result, open: become('open'), close: become('closed'), show: become('shown') };
 }

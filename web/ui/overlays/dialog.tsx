@@ -112,9 +112,10 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     const giveBack = rememberFocus();
+    // First, so that the page is laid out once.
+    const unlock = lockScroll();
     dialog.showModal();
     firstField(dialog)?.focus();
-    const unlock = lockScroll();
     const leave = enterDialog(dialog);
     return () => {
       leave();
