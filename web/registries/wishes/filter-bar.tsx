@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
+import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import shared from '#web/ui/browsing/filters.module.css';
 import { FiltersButton } from '#web/ui/browsing/filters-button.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -77,7 +78,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
 function useSheet() {
   const [state, setState] = useState<'open' | 'closed' | 'shown'>('closed');
   const result = useRef<HTMLDivElement>(null);
-  const become = (next: typeof state) => () => startTransition(() => setState(next));
+  const become = (next: typeof state) => () => afterPaint(() => setState(next));
   useEffect(() => {
     if (state === 'shown') result.current?.scrollIntoView();
   }, [state]);
