@@ -1,7 +1,6 @@
-import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { readId } from '#web/data/read-id.ts';
@@ -14,15 +13,19 @@ import {
 import { firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
-import { MissingPage } from '#web/wishes/owner/missing/missing-page.tsx';
 import type { Route } from './+types/edit-registry.ts';
 import styles from './registry-form.module.css';
 import { RegistryForm } from './registry-form.tsx';
 import { changeOf, registryValuesOf } from './registry-values.ts';
+
+/** In the words of the list’s own page, which this one does not load. */
+const RegistryError = later(async () => (await import('#web/registries/owner/registry-error.tsx')).RegistryError);
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [
   ...pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).editTitle, noindex: true }),
@@ -83,6 +86,7 @@ function EditRegistry({ registry }: { registry: ManagedRegistry }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { cannotLoad } = useTexts(registryEditorTexts);
-  return <MissingPage error={error} texts={{ ...useTexts(ownerRegistryTexts), cannotLoad }} />;
+  const t = useTexts(registryEditorTexts);
+  if (isRouteErrorResponse(error) && error.status === 404) return <RegistryError error={error} />;
+  return <ErrorPage error={error} title={t.cannotLoad} />;
 }
