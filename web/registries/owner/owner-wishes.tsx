@@ -115,20 +115,24 @@ interface SectionsProps extends OwnerWishesProps {
 /** The gifts passing the filters, by category. */
 function Sections({ registry, view: { isFiltering, shown }, onChange, onDelete, onThank }: SectionsProps) {
   const linkedCard = useLinkedCard();
+  const draw = useCallback(
+    (wish: ManagedWish, index: number) => (
+      <OwnerWishCard
+        {...{ wish, onDelete, onThank }}
+        eager={index < CARDS_IN_VIEW}
+        isLinked={linkedCard === wishAnchor(wish.id)}
+      />
+    ),
+    [onDelete, onThank, linkedCard],
+  );
   return (
     <CategorySections
       categories={shown}
+      unfiltered={registry.categories}
       actionsOf={(id) => menuOf(id, registry.categories, onChange)}
       tileOf={isFiltering ? undefined : (id) => tileOf(id, registry)}
-    >
-      {(wish, index) => (
-        <OwnerWishCard
-          {...{ wish, onDelete, onThank }}
-          eager={index < CARDS_IN_VIEW}
-          isLinked={linkedCard === wishAnchor(wish.id)}
-        />
-      )}
-    </CategorySections>
+      draw={draw}
+    />
   );
 }
 

@@ -67,53 +67,62 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
   );
 }
 
-interface GiftsProps extends Pick<VisibleRegistry, 'registry'> {
-  categories: readonly VisibleRegistry['registry']['categories'][number][];
+type Category = VisibleRegistry['registry']['categories'][number];
+type Gift = Category['wishes'][number];
+
+interface FilteredGiftsProps extends Pick<VisibleRegistry, 'registry'> {
+  categories: readonly Category[];
+  total: number;
   isManager: boolean;
 }
 
-function FilteredGifts({ registry, categories, isManager, total }: GiftsProps & { total: number }) {
+function FilteredGifts({ registry, categories, isManager, total }: FilteredGiftsProps) {
   const words = useTexts(registryTexts);
   const { filters, applied, setFilters } = useFilters();
+  const label = words.sorts[applied.sort];
   const shown = useMemo(
-    () => byPrice(applyFilters(categories, applied), applied.sort, words.sorts[applied.sort]),
-    [categories, applied, words],
+    () => byPrice(applyFilters(categories, applied), applied.sort, label),
+    [categories, applied, label],
   );
+  const unfiltered = useMemo(() => byPrice(categories, applied.sort, label), [categories, applied.sort, label]);
   const found = shown.reduce((count, category) => count + category.wishes.length, 0);
   return (
     <>
       <FilterBar {...{ filters, categories, found, total }} onChange={setFilters} audience="visitors" />
       {found === 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
       <CategoryJumps categories={shown} />
-      <Gifts registry={registry} categories={shown} isManager={isManager} />
+      <Gifts {...{ registry, unfiltered, isManager }} categories={shown} />
     </>
   );
 }
 
-const Gifts = memo(function Gifts({ registry, categories, isManager }: GiftsProps) {
-  const shortlink = registry.shortlinks[0]?.name ?? null;
-  const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink };
-  return (
-    <CategorySections categories={categories}>
-      {(wish, index) => (
-        <Gift
-          {...{ wish, head }}
-          to={isManager ? paths.ownerWish(registry.id, wish.id) : paths.publicWish(shortlink ?? registry.id, wish.id)}
-          eager={index < CARDS_IN_VIEW}
-        />
-      )}
-    </CategorySections>
-  );
+interface GiftsProps extends Omit<FilteredGiftsProps, 'total'> {
+  unfiltered: readonly Category[];
+}
+
+const Gifts = memo(function Gifts({ registry, categories, unfiltered, isManager }: GiftsProps) {
+  const draw = useMemo(() => {
+    const shortlink = registry.shortlinks[0]?.name ?? null;
+    const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink };
+    return (wish: Gift, index: number) => (
+      <GiftCard
+        {...{ wish, head }}
+        to={isManager ? paths.ownerWish(registry.id, wish.id) : paths.publicWish(shortlink ?? registry.id, wish.id)}
+        eager={index < CARDS_IN_VIEW}
+      />
+    );
+  }, [registry, isManager]);
+  return <CategorySections {...{ categories, unfiltered, draw }} />;
 });
 
-interface GiftProps {
-  wish: GiftsProps['categories'][number]['wishes'][number];
+interface GiftCardProps {
+  wish: Gift;
   head: RegistryHead;
   to: string;
   eager: boolean;
 }
 
-function Gift({ wish, head, to, eager }: GiftProps) {
+function GiftCard({ wish, head, to, eager }: GiftCardProps) {
   const t = useTexts(basketOnListsTexts);
   const isInBasket = useIsInBasket(head.birthRegistryId, wish.id);
   return (

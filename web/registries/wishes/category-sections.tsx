@@ -12,10 +12,19 @@ export const CARDS_IN_VIEW = 4;
 /** How many come with the page after a press; then as many again, and so on, each time a moment later. */
 const CARDS_A_BATCH = 12;
 
+interface Section<Wish> {
+  id: number;
+  label: string;
+  wishes: readonly Wish[];
+}
+
 interface CategorySectionsProps<Wish extends { id: number }> {
-  categories: readonly { id: number; label: string; wishes: readonly Wish[] }[];
-  /** A wish's card; `index` counts through all sections. */
-  children: (wish: Wish, index: number) => ReactNode;
+  /** What passes the filters. */
+  categories: readonly Section<Wish>[];
+  /** All that may pass them, in the same order. */
+  unfiltered: readonly Section<Wish>[];
+  /** A wish's card; `position` counts through all sections. Cards are drawn again when it is another function. */
+  draw: (wish: Wish, position: number) => ReactNode;
   /** Under a category's title: the owner's delete. */
   actionsOf?: (categoryId: number) => ReactNode;
   /** The last tile of a section: the owner's "add". */
@@ -25,31 +34,38 @@ interface CategorySectionsProps<Wish extends { id: number }> {
 /** A registry's categories as foldable sections, all open at first, each with a grid of cards. */
 export function CategorySections<Wish extends { id: number }>({
   categories,
-  children,
+  unfiltered,
+  draw,
   actionsOf,
   tileOf,
 }: CategorySectionsProps<Wish>) {
   const t = useTexts(registryTexts);
-  const firsts = firstIndexes(categories);
-  const total = categories.reduce((sum, { wishes }) => sum + wishes.length, 0);
-  const shown = useShownCards(total);
-  return categories.map((category, section) => (
-    <Collapsible
-      key={category.id}
-      id={sectionId(category.id)}
-      title={category.label}
-      count={t.gifts(category.wishes.length)}
-      actions={actionsOf?.(category.id)}
-    >
-      <CardGrid isWhole={shown >= total}>
-        {category.wishes.map((wish, index) => {
-          const position = (firsts[section] ?? 0) + index;
-          return position < shown && <Slot key={wish.id} {...{ wish, position, draw: children }} />;
-        })}
-        {tileOf && <li>{tileOf(category.id)}</li>}
-      </CardGrid>
-    </Collapsible>
-  ));
+  const firsts = firstIndexes(unfiltered);
+  const drawn = useDrawnCards(unfiltered.reduce((sum, { wishes }) => sum + wishes.length, 0));
+  const passing = new Map(categories.map(({ id, wishes }) => [id, new Set(wishes.map((wish) => wish.id))]));
+  return unfiltered.map(({ id, label, wishes }, section) => {
+    const first = firsts[section] ?? 0;
+    const shown = passing.get(id);
+    return (
+      <Collapsible
+        key={id}
+        id={sectionId(id)}
+        title={label}
+        count={t.gifts(shown?.size ?? 0)}
+        actions={actionsOf?.(id)}
+        hidden={!shown}
+      >
+        <CardGrid count={shown?.size ?? 0} isWhole={drawn >= first + wishes.length}>
+          {wishes.slice(0, Math.max(0, drawn - first)).map((wish, index) => (
+            <li key={wish.id} hidden={!shown?.has(wish.id)}>
+              <Slot wish={wish} position={first + index} draw={draw} />
+            </li>
+          ))}
+          {tileOf && <li>{tileOf(id)}</li>}
+        </CardGrid>
+      </Collapsible>
+    );
+  });
 }
 
 interface SlotProps<Wish> {
@@ -58,26 +74,23 @@ interface SlotProps<Wish> {
   draw: (wish: Wish, position: number) => ReactNode;
 }
 
-/** Stays as it is while others are added. */
+/** Stays as it is while others are added, and while filters hide and show it: 200 cards take long to draw. */
 const Slot = memo(function Slot<Wish>({ wish, position, draw }: SlotProps<Wish>) {
-  return <li>{draw(wish, position)}</li>;
+  return draw(wish, position);
 }) as <Wish>(props: SlotProps<Wish>) => ReactNode;
 
 /**
  * How many of all cards are there now. The first page shows all, as do the way back and an address of a card, which
- * need their place. Otherwise, and when filters are taken back, they come a few at a time, so that no press waits for
- * hundreds.
+ * need their place. Otherwise they come a few at a time, so that no press waits for hundreds.
  */
-function useShownCards(total: number): number {
+function useDrawnCards(total: number): number {
   const { hash } = useLocation();
   const needsPlace = useNavigationType() === 'POP' || hash !== '';
-  const [shown, setShown] = useState(needsPlace ? total : CARDS_A_BATCH);
-  const most = Math.max(total, CARDS_A_BATCH);
-  if (shown > most) setShown(most);
+  const [drawn, setDrawn] = useState(needsPlace ? total : CARDS_A_BATCH);
   useEffect(() => {
-    if (shown < total) startTransition(() => setShown(shown + CARDS_A_BATCH));
-  }, [shown, total]);
-  return shown;
+    if (drawn < total) startTransition(() => setDrawn(drawn + CARDS_A_BATCH));
+  }, [drawn, total]);
+  return drawn;
 }
 
 function firstIndexes(categories: readonly { wishes: readonly unknown[] }[]): number[] {

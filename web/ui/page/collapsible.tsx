@@ -12,14 +12,15 @@ interface CollapsibleProps {
   open?: boolean;
   level?: 2 | 3;
   id?: string;
+  hidden?: boolean;
   children: ReactNode;
 }
 
 /** A section that folds without any script. */
-export function Collapsible({ title, count, actions, open = true, level = 2, id, children }: CollapsibleProps) {
+export function Collapsible({ title, count, actions, open = true, level = 2, id, hidden, children }: CollapsibleProps) {
   const Title = `h${level}` as const;
   return (
-    <details className={styles.section} open={open} id={id}>
+    <details className={styles.section} open={open} id={id} hidden={hidden}>
       <summary className={styles.summary}>
         <Title className={styles.title}>{title}</Title>
         {count !== undefined && <span className={styles.count}>{count}</span>}
