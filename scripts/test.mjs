@@ -182,6 +182,8 @@ async function testInBrowser() {
   try {
     await tool('playwright', ['test'], {
       CHROMIUM_PATH: await ensureChromium(),
+      // Its processes make much that is soon thrown away: half as often, which is a tenth of their work.
+      NODE_OPTIONS: '--max-semi-space-size=64',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
   } finally {

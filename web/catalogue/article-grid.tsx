@@ -15,7 +15,7 @@ interface ArticleGridProps {
 
 export function ArticleGrid({ ref, articles, eager = 0, level = 2 }: ArticleGridProps) {
   return (
-    <CardGrid ref={ref} className={styles.articles}>
+    <CardGrid ref={ref} className={styles.articles} count={articles.length}>
       {articles.map((article, index) => (
         <li key={article.id}>
           <ArticleCard article={article} eager={index < eager} level={level}>

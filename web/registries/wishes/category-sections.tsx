@@ -1,6 +1,7 @@
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { registryTexts } from '#locales/registries/registry.ts';
+import { useFewAtATime } from '#web/ui/behaviour/use-few-at-a-time.ts';
 import { CardGrid } from '#web/ui/browsing/card-grid.tsx';
 import { Collapsible } from '#web/ui/page/collapsible.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -9,7 +10,7 @@ import { sectionId } from './category-jumps.tsx';
 /** How many cards are in view at first: their pictures are loaded at once. */
 export const CARDS_IN_VIEW = 4;
 
-/** How many come with the page after a press; then as many again, and so on, each time a moment later. */
+/** How many come with the page after a press. */
 const CARDS_A_BATCH = 12;
 
 interface Section<Wish> {
@@ -40,22 +41,24 @@ export function CategorySections<Wish extends { id: number }>({
   tileOf,
 }: CategorySectionsProps<Wish>) {
   const t = useTexts(registryTexts);
-  const firsts = firstIndexes(unfiltered);
   const drawn = useDrawnCards(unfiltered.reduce((sum, { wishes }) => sum + wishes.length, 0));
   const passing = new Map(categories.map(({ id, wishes }) => [id, new Set(wishes.map((wish) => wish.id))]));
-  return unfiltered.map(({ id, label, wishes }, section) => {
-    const first = firsts[section] ?? 0;
+  let counted = 0;
+  return unfiltered.map(({ id, label, wishes }) => {
+    const first = counted;
+    counted += wishes.length;
     const shown = passing.get(id);
+    const count = shown?.size ?? 0;
     return (
       <Collapsible
         key={id}
         id={sectionId(id)}
         title={label}
-        count={t.gifts(shown?.size ?? 0)}
+        count={t.gifts(count)}
         actions={actionsOf?.(id)}
         hidden={!shown}
       >
-        <CardGrid count={shown?.size ?? 0} isWhole={drawn >= first + wishes.length}>
+        <CardGrid count={count} isWhole={drawn >= counted}>
           {wishes.slice(0, Math.max(0, drawn - first)).map((wish, index) => (
             <li key={wish.id} hidden={!shown?.has(wish.id)}>
               <Slot wish={wish} position={first + index} draw={draw} />
@@ -81,23 +84,10 @@ const Slot = memo(function Slot<Wish>({ wish, position, draw }: SlotProps<Wish>)
 
 /**
  * How many of all cards are there now. The first page shows all, as do the way back and an address of a card, which
- * need their place. Otherwise they come a few at a time, so that no press waits for hundreds.
+ * need their place.
  */
 function useDrawnCards(total: number): number {
   const { hash } = useLocation();
   const needsPlace = useNavigationType() === 'POP' || hash !== '';
-  const [drawn, setDrawn] = useState(needsPlace ? total : CARDS_A_BATCH);
-  useEffect(() => {
-    if (drawn < total) startTransition(() => setDrawn(drawn + CARDS_A_BATCH));
-  }, [drawn, total]);
-  return drawn;
-}
-
-function firstIndexes(categories: readonly { wishes: readonly unknown[] }[]): number[] {
-  let count = 0;
-  return categories.map(({ wishes }) => {
-    const first = count;
-    count += wishes.length;
-    return first;
-  });
+  return useFewAtATime(total, CARDS_A_BATCH, needsPlace ? total : CARDS_A_BATCH);
 }

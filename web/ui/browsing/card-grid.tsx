@@ -1,4 +1,4 @@
-import { Children, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMeasured } from '#web/ui/behaviour/use-measured.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './card-grid.module.css';
@@ -6,8 +6,8 @@ import styles from './card-grid.module.css';
 interface CardGridProps {
   ref?: Ref<HTMLUListElement> | undefined;
   className?: string | undefined;
-  /** How many of its cards are shown; all if not given. */
-  count?: number;
+  /** How many cards are shown. */
+  count: number;
   /** False while some of its cards are still to come. */
   isWhole?: boolean;
   children: ReactNode;
@@ -16,11 +16,7 @@ interface CardGridProps {
 /** Cards side by side, each in an `li`; hundreds of them cost what a screenful does. */
 export function CardGrid({ ref, className, count, isWhole, children }: CardGridProps) {
   return (
-    <ul
-      ref={ref}
-      className={classNames(styles.grid, className)}
-      data-measured={useMeasured(count ?? Children.count(children), isWhole)}
-    >
+    <ul ref={ref} className={classNames(styles.grid, className)} data-measured={useMeasured(count, isWhole)}>
       {children}
     </ul>
   );

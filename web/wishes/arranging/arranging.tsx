@@ -3,6 +3,7 @@ import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { paths } from '#contract/pages.ts';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { useFewAtATime } from '#web/ui/behaviour/use-few-at-a-time.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './arranging.module.css';
@@ -33,6 +34,7 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
   const drag = useDrag(registry, arranging);
   const keyboard = useKeyboard(registry, arranging);
   const { arrangement } = arranging;
+  const drawn = useFewAtATime(arrangement.length, 1, 1);
   const wishOf = new Map(registry.categories.flatMap(({ wishes }) => wishes.map((wish) => [wish.id, wish])));
   return (
     <Page width="text">
@@ -48,7 +50,7 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
           {...drag}
         >
           <CategoryRows {...{ registry, arranging, keyboard }} onRenamed={onChange} />
-          {arrangement.map(({ id, wishes }) => (
+          {arrangement.slice(0, drawn).map(({ id, wishes }) => (
             <WishRows
               key={id}
               {...{ arranging, keyboard }}
