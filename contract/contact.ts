@@ -20,6 +20,7 @@ export const contactEndpoints = defineEndpoints({
     limit: 'contact',
     limitedBy: 'email',
     body: contactMessage,
+    requestHeaders: ['Idempotency-Key'],
     response: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: ['NOT_FOUND'],

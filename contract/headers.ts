@@ -9,7 +9,7 @@ interface Header {
 /** Headers that some call reads. */
 export const REQUEST_HEADERS = {
   'Idempotency-Key': {
-    description: `Makes the request safe to repeat for ${IDEMPOTENCY_HOURS} hours: the same key with the same body gets the first success again instead of booking or making twice (what was made, as it is now; a list without its gifts); with another body it is refused (422, field error KEY_REUSED). Failures are not kept. A random UUID for each press of the button will do.`,
+    description: `Makes the request safe to repeat for ${IDEMPOTENCY_HOURS} hours: the same key with the same body gets the first success again instead of booking, making or sending twice (what was made, as it is now; a list without its gifts); with another body it is refused (422, field error KEY_REUSED). Failures are not kept. A random UUID for each press of the button will do.`,
     schema: { type: 'string', minLength: 16, maxLength: 128 },
     example: '0f8fad5b-d9cb-469f-a165-70867728950e',
   },

@@ -24,6 +24,7 @@ export const sharingEndpoints = defineEndpoints({
     aliases: ['/email/share-list'],
     limit: 'sharing',
     body: shareByMail,
+    requestHeaders: ['Idempotency-Key'],
     response: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: ['NOT_FOUND'],

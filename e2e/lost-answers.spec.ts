@@ -1,10 +1,12 @@
-// What parents make although the answer is lost. A booking's: losing-the-race.spec.ts.
+// What parents make or send although the answer is lost. A booking's: losing-the-race.spec.ts.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { fillNewRegistry } from './people/parents-hands.ts';
-import { newRegistry, newWishes, type Parent } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, share, unique } from './people/people.ts';
+import { shareByMail, unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
+import { OPERATOR } from './service/service.ts';
 
 test.use({ settings: { FEATURES: 'multiBaby=on' } });
 
@@ -19,7 +21,7 @@ async function loseFirstAnswer(page: Page, call: string): Promise<void> {
   await page.route(`**/api/v1/${call}`, async (route) => {
     calls += 1;
     if (calls > 1) return route.continue();
-    expect((await route.fetch()).status()).toBe(201);
+    expect((await route.fetch()).ok()).toBe(true);
     return route.abort();
   });
 }
@@ -90,4 +92,47 @@ test('a short link is created once, and its name is not taken', async ({ page, p
   await create.click();
   await expect(dialog).toBeHidden();
   expect((await now()).shortlinks).toHaveLength(1);
+});
+
+test('a list is sent once', async ({ page, parent, outbox }) => {
+  const { registry } = await openList(page, parent);
+  await share(parent, registry);
+  await page.reload();
+  await unfoldSharing(page);
+  await loseFirstAnswer(page, 'email/share_list');
+  const email = `mamie.${unique()}@example.org`;
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Partager par email' });
+  await dialog.getByRole('textbox', { name: 'Nom de la personne' }).fill('Mamie');
+  await dialog.getByRole('textbox', { name: 'Adresse email de la personne' }).fill(email);
+  const send = dialog.getByRole('button', { name: 'Envoyer' });
+  await send.click();
+  await expect(dialog).toContainText('Vérifiez votre connexion');
+  await send.click();
+  await expect(dialog).toBeHidden();
+  // Mails leave in order: once the next is there, there is no second one to come.
+  const other = `papi.${unique()}@example.org`;
+  await shareByMail(page, 'Papi', other);
+  await outbox.mailTo(other);
+  expect(await outbox.count(email)).toBe(1);
+});
+
+test('a message to the operator is sent once', async ({ page, outbox }) => {
+  await loseFirstAnswer(page, 'contact');
+  const before = await outbox.count(OPERATOR);
+  const write = async (name: string) => {
+    await page.getByRole('button', { name: 'Écrire un message' }).click();
+    await page.getByRole('textbox', { name: 'Votre nom' }).fill(name);
+    await page.getByRole('textbox', { name: 'Votre adresse email' }).fill('jeanne@example.org');
+    await page.getByRole('textbox', { name: 'Votre message' }).fill('Où est ma réservation ?');
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+  };
+  await page.goto(paths.contact());
+  await write('Jeanne');
+  await expect(page.getByRole('alert')).toContainText('Votre message n’a pas pu être envoyé');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Message envoyé');
+  await write('Camille');
+  await outbox.mailTo(OPERATOR, /Message de Camille/);
+  expect(await outbox.count(OPERATOR)).toBe(before + 2);
 });

@@ -70,6 +70,22 @@ describe('a message to the operator', () => {
     expect(await statuses(others)).toEqual([...times(24, 200), 429]);
   });
 
+  it('sent again, since its answer got lost, is one message and counts once', async () => {
+    const service = await startLimitedApp('on');
+    const body = { name: 'Jeanne', email: anyEmail(), message: 'Bonjour' };
+    const send = (message: string) => () => {
+      const headers = { 'idempotency-key': `key of ${message}`.padEnd(16) };
+      return service.request('POST /contact', { body: { ...body, message }, headers, from: '192.0.2.1' });
+    };
+    expect(await statuses(times(6, send('Bonjour')))).toEqual(times(6, 200));
+    expect(await statuses(['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Quatre'].map(send))).toEqual([
+      ...times(4, 200),
+      429,
+      200,
+    ]);
+    expect(await service.context.database.$count(contactMessages)).toBe(5);
+  });
+
   it('is not taken while nobody could read it', async () => {
     const { operator } = testApp.context.config;
     const service = await startLimitedApp('off', { operator: { ...operator, takesMessages: false } });

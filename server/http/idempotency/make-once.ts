@@ -13,19 +13,19 @@ interface Making<Made> {
 }
 
 /**
- * Makes something in a transaction of its own, or finds what an earlier request of the same account, call and key
- * made. A failure frees the key; of two requests at once, the second waits for the first.
+ * Makes something in a transaction of its own, or finds what an earlier request of the same account (or of nobody's),
+ * call and key made. A failure frees the key; of two requests at once, the second waits for the first.
  * @throws 422 KEY_REUSED, or for a key of a wrong length
  */
 export async function makeOnce<Made extends { id: number }>(
   database: Database,
   name: EndpointName,
-  { request, body, user }: { request: FastifyRequest; body: unknown; user: SessionUser },
+  { request, body, user }: { request: FastifyRequest; body: unknown; user: SessionUser | null },
   { make, find }: Making<Made>,
 ): Promise<Made> {
   const given = readIdempotencyKey(request);
   if (given === null) return database.transaction(make);
-  const key = hashedKey(`${name} ${user.id} ${given}`, body);
+  const key = hashedKey(`${name} ${user?.id ?? ''} ${given}`, body);
   return database.transaction(async (tx) => {
     const earlier = await claim(tx, key);
     if (earlier !== null) return find(tx, earlier);

@@ -26,15 +26,28 @@ export async function limitByAddress({ limit }: Endpoint, { server, ip }: Fastif
   if (isCounted(limit)) await spend(server.rateLimits, limit, clientOf(ip));
 }
 
-/** Once the input is checked: the limit by account, of the e-mail address given or of the caller. */
-export async function limitByAccount({ limit, limitedBy }: Endpoint, request: FastifyRequest): Promise<void> {
+/**
+ * Once the input is checked: the limit by account, of the e-mail address given or of the caller. What is sent again
+ * under its Idempotency-Key, since no answer came, does not count again.
+ */
+export async function limitByAccount(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { limit, limitedBy } = endpoint;
   if (!isCounted(limit)) return;
   const named = limitedBy === undefined ? undefined : fieldOf(request, limitedBy);
-  if (named !== undefined) {
-    await spend(request.server.rateLimits, `${limit}.account`, `${accountKey(named)} ${clientOf(request.ip)}`);
-  } else if (request.user) {
-    await spend(request.server.rateLimits, `${limit}.account`, String(request.user.id));
-  }
+  const who = named === undefined ? request.user?.id : `${accountKey(named)} ${clientOf(request.ip)}`;
+  if (who === undefined) return;
+  const { rateLimits } = request.server;
+  const name = `${limit}.account` as const;
+  const sent = sentOnce(endpoint, request);
+  if (sent !== null && (await rateLimits.look(name, `${who} ${sent}`))) return;
+  await spend(rateLimits, name, String(who));
+  if (sent !== null) await rateLimits.count(name, `${who} ${sent}`);
+}
+
+/** What a request with an Idempotency-Key asks for, key and all; null without one. */
+function sentOnce({ requestHeaders }: Endpoint, { headers, body }: FastifyRequest): string | null {
+  const key = requestHeaders?.includes('Idempotency-Key') ? headers['idempotency-key'] : undefined;
+  return key === undefined ? null : `${key} ${JSON.stringify(body)}`;
 }
 
 /**

@@ -14,36 +14,37 @@ import { queueMail } from '../../mail/mail.ts';
 import { managedBy } from '../access.ts';
 import { isLinkLive } from '../short-links/expiration.ts';
 
+type Share = z.output<typeof shareByMail>;
+
 /**
  * Sends a registry by mail to one person, by one of its working short links.
  * @throws NOT_FOUND when the registry is not the user's or the link not the registry's; TOO_MANY_REQUESTS
  */
-export function shareRegistryByMail(
+export async function shareRegistryByMail(
   context: Context,
-  input: z.output<typeof shareByMail>,
-  user: SessionUser,
-): Promise<void> {
-  return context.database.transaction(async (tx) => {
-    const shortLinkId = await findOwnLink(tx, input, user);
-    await refuseBeyondIn24Hours(tx, user, {
-      table: shares,
-      accountId: shares.userId,
-      createdAt: shares.createdAt,
-      most: LIMITS.sharesPerDay,
-      path: 'to_mail',
-    });
-    const { birth_registry_id: registryId, to_mail: email, to_name: name } = input;
-    const [share] = await tx
-      .insert(shares)
-      .values({ registryId, userId: user.id, shortLinkId, email, name })
-      .returning({ id: shares.id });
-    if (!share) throw problem('INTERNAL_ERROR');
-    await queueMail(context, tx, { kind: 'share', ids: { shareId: share.id }, cause: `share-${share.id}` });
+  tx: Database,
+  { body, user }: { body: Share; user: SessionUser },
+): Promise<{ id: number }> {
+  const shortLinkId = await findOwnLink(tx, body, user);
+  await refuseBeyondIn24Hours(tx, user, {
+    table: shares,
+    accountId: shares.userId,
+    createdAt: shares.createdAt,
+    most: LIMITS.sharesPerDay,
+    path: 'to_mail',
   });
+  const { birth_registry_id: registryId, to_mail: email, to_name: name } = body;
+  const [share] = await tx
+    .insert(shares)
+    .values({ registryId, userId: user.id, shortLinkId, email, name })
+    .returning({ id: shares.id });
+  if (!share) throw problem('INTERNAL_ERROR');
+  await queueMail(context, tx, { kind: 'share', ids: { shareId: share.id }, cause: `share-${share.id}` });
+  return share;
 }
 
 /** The working link of that name, including a former name that redirects to it. */
-async function findOwnLink(tx: Database, input: z.output<typeof shareByMail>, user: SessionUser): Promise<number> {
+async function findOwnLink(tx: Database, input: Share, user: SessionUser): Promise<number> {
   const [link] = await tx
     .select({ id: shortLinks.id })
     .from(shortLinkNames)

@@ -127,7 +127,7 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Repeating a request',
     text: [
-      'GET, PUT and DELETE may be repeated. What books or makes a list, a gift, a baby or a short link does so once however often it arrives, when it carries an `Idempotency-Key`: see `POST /booking/multi`. On a lost connection send the same request with the same key again.',
+      'GET, PUT and DELETE may be repeated. What books, makes a list, a gift, a baby or a short link, shares a list by mail or writes to the operator does so once however often it arrives, when it carries an `Idempotency-Key`: see `POST /booking/multi`. On a lost connection send the same request with the same key again.',
     ],
   },
   {

@@ -3,13 +3,19 @@ import { inTab } from '#web/session/safe-storage.ts';
 import { api } from '../api.ts';
 import { ApiError } from '../api-errors.ts';
 
-type CreatingCall = 'POST /baby/' | 'POST /birthregistry/' | 'POST /shortlink/' | 'POST /wish/';
+type CreatingCall =
+  | 'POST /baby/'
+  | 'POST /birthregistry/'
+  | 'POST /contact'
+  | 'POST /email/share_list'
+  | 'POST /shortlink/'
+  | 'POST /wish/';
 
 /** The keys of requests whose answer never came, by what they asked for. */
 const unanswered = inTab<Record<string, string>>('cigogne-unanswered');
 
 /**
- * Creates exactly once: what is sent again unchanged, since no answer came, goes under the same Idempotency-Key.
+ * Creates (a message, too) exactly once: what is sent again unchanged, since no answer came, goes under the same Idempotency-Key.
  * @throws ApiError and NetworkError; after the latter the same call can simply be repeated
  */
 export async function createOnce<Name extends CreatingCall>(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { requiredLine } from '#contract/texts.ts';
 import { shareMailTexts } from '#locales/registries/share-mail.ts';
-import { api } from '#web/data/api.ts';
+import { createOnce } from '#web/data/once/idempotency.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
@@ -31,8 +31,7 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
   const form = useAppForm({ schema, defaultValues: { to_name: '', to_mail: '' } });
 
   async function send(recipient: z.output<typeof schema>) {
-    const body = { ...recipient, birth_registry_id: registryId, shortlink_name: name };
-    await api('POST /email/share_list', { body });
+    await createOnce('POST /email/share_list', { ...recipient, birth_registry_id: registryId, shortlink_name: name });
     notify({ type: 'success', title: t.sharedTitle, text: t.shared });
     onClose();
   }

@@ -2,7 +2,7 @@ import { contactMessage } from '#contract/contact.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ContactFormTexts } from '#locales/info-article.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { api } from '#web/data/api.ts';
+import { createOnce } from '#web/data/once/idempotency.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -36,7 +36,7 @@ export function ContactForm({ texts: t, isOnPage, onClose }: ContactFormProps) {
       draft="contact"
       failure={t.failure}
       onSubmit={async (body) => {
-        await api('POST /contact', { body });
+        await createOnce('POST /contact', body);
         notify({ type: 'success', title: t.sentTitle, text: t.sent });
         onClose();
       }}
