@@ -94,7 +94,11 @@ test('a superuser looks through all lists and babies, in the chosen theme', { ta
   await retry.press('Enter');
   await expect(dialog.getByRole('option', { name: 'Ursule en été' })).toBeAttached();
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  await dialog.getByRole('searchbox', { name: 'Rechercher une liste' }).fill('ursule ete');
+  const words = dialog.getByRole('searchbox', { name: 'Rechercher une liste' });
+  await words.fill('ursule nirgendwo');
+  await expect(dialog.getByRole('status')).toHaveText('Aucune liste ne correspond.');
+  await words.fill('ursule ete');
+  await expect(dialog.getByRole('status')).toHaveText('');
   await dialog.getByRole('combobox', { name: 'Liste' }).selectOption('Ursule en été');
   await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Léopold');
   await expectNoViolations(page);

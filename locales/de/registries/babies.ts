@@ -32,6 +32,7 @@ export const babies: typeof french = {
   dialogAll: 'Alle Babys',
   search: 'Liste suchen',
   searchHelp: 'Titel, Eltern, E-\u2060Mail eines Elternteils oder Nummer.',
+  noListFound: 'Keine Liste passt dazu.',
   firstName: 'Vorname',
   firstNameHelp: 'Lassen Sie das Feld leer, wenn er noch nicht feststeht.',
   keepFirstName: 'Vornamen geheim halten',

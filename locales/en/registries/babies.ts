@@ -32,6 +32,7 @@ export const babies: typeof french = {
   dialogAll: 'All babies',
   search: 'Find a list',
   searchHelp: 'Title, parents, a parent’s email or number.',
+  noListFound: 'No list matches.',
   firstName: 'First name',
   firstNameHelp: 'Leave it empty if it is not chosen yet.',
   keepFirstName: 'Keep the first name secret',

@@ -32,6 +32,7 @@ export const babies = {
   dialogAll: 'Tous les bébés',
   search: 'Rechercher une liste',
   searchHelp: 'Titre, parents, email du parent ou numéro.',
+  noListFound: 'Aucune liste ne correspond.',
   firstName: 'Prénom',
   firstNameHelp: 'Laissez vide s’il n’est pas encore choisi.',
   keepFirstName: 'Garder le prénom secret',

@@ -19,7 +19,7 @@ export function ChooseRegistry() {
   const ui = useTexts(uiTexts);
   const id = useId();
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<RegistryOfBabies[]>([]);
+  const [found, setFound] = useState<RegistryOfBabies[] | null>(null);
   async function search(signal: AbortSignal) {
     const query = { skip: 0, limit: MOST_FOUND, ...(words ? { q: words } : {}) };
     setFound(await api('GET /birthregistry/', { query, signal }));
@@ -41,6 +41,9 @@ export function ChooseRegistry() {
           autoComplete="off"
           onChange={(event) => setWords(event.target.value.trim())}
         />
+        <p role="status" className={styles.none}>
+          {found?.length === 0 && !hasFailed && t.noListFound}
+        </p>
       </div>
       {hasFailed && (
         <Button small icon="refresh" onClick={retry}>
@@ -51,7 +54,7 @@ export function ChooseRegistry() {
         name="birthregistry_id"
         label={t.ofList}
         required
-        options={found.map((registry) => ({ value: registry.id, label: registry.title }))}
+        options={(found ?? []).map((registry) => ({ value: registry.id, label: registry.title }))}
       />
     </>
   );
