@@ -134,3 +134,30 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await expect(page.getByText(/En boutique, il coûte/)).toBeHidden();
   await expect(page.getByRole('main').getByText('39 €')).toBeVisible();
 });
+
+test('more pictures that come late are not shown among those of other words', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/v1/catalog/?*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    if (asked.get('skip') === '1') await late.promise;
+    const article = { id: 1, title: `${asked.get('q')} ${asked.get('skip')}`, img_path: cover?.image_path };
+    await route.fulfill({ json: [article], headers: { 'X-Total-Count': '2' } });
+  });
+  await logIn(page, parent);
+  await page.goto(paths.newWish(registry.id));
+  await page.getByRole('button', { name: 'Image du catalogue' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choisir une image du catalogue' });
+  const choices = picker.getByRole('listitem');
+  await picker.getByRole('searchbox').fill('doudou');
+  await expect(choices).toHaveText('doudou 0');
+  await picker.getByRole('button', { name: 'Voir plus d’images' }).click();
+  await picker.getByRole('searchbox').fill('tapis');
+  await expect(choices).toHaveText('tapis 0');
+  // Asked for once the late ones have come, which were the last.
+  const after = page.waitForRequest((request) => /q=doudou/.test(request.url()) && !/pictured/.test(request.url()));
+  late.resolve();
+  await after;
+  await expect(choices).toHaveText('tapis 0');
+});

@@ -21,7 +21,7 @@ export function CataloguePicker({ title, onChoose, onClose }: CataloguePickerPro
   const t = useTexts(wishesTexts);
   const id = useId();
   const { text, type, found } = useSearch(title);
-  const { pictures, isLoading, more } = found;
+  const { pictures, isLoading, hasMore } = found;
   return (
     <Dialog open onClose={onClose} title={t.catalogueTitle}>
       <div className={styles.picker}>
@@ -55,9 +55,9 @@ export function CataloguePicker({ title, onChoose, onClose }: CataloguePickerPro
             ))}
           </ul>
         )}
-        {more !== null && !found.hasFailed && (
+        {hasMore && !found.hasFailed && (
           <div className={styles.more}>
-            <Button small onClick={() => found.loadMore(more)}>
+            <Button small onClick={found.loadMore}>
               {t.catalogueMore}
             </Button>
           </div>

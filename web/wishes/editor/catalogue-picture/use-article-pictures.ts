@@ -23,7 +23,9 @@ export function useArticlePictures(text: string) {
   /** What no more could be had to. */
   const [stuck, setStuck] = useState<Found | null>(null);
 
-  async function load(skip: number, signal?: AbortSignal): Promise<void> {
+  /** @param before what the next ones are added to, unless something else was found meanwhile; null for the first */
+  async function load(before: Found | null, signal?: AbortSignal): Promise<void> {
+    const skip = before?.next ?? 0;
     let total = 0;
     const articles = await api('GET /catalog/', {
       query: { q: text || undefined, pictured: 'true', skip, limit: BATCH },
@@ -35,26 +37,26 @@ export function useArticlePictures(text: string) {
     const pictures = articles.filter((article): article is Pictured => article.img_path !== null);
     const end = skip + articles.length;
     const next = articles.length > 0 && end < total ? end : null;
-    setFound((before) => ({ text, pictures: unique(skip > 0 && before ? before.pictures : [], pictures), next }));
+    const now = { text, pictures: unique(before?.pictures ?? [], pictures), next };
+    setFound((shown) => (before === null || shown === before ? now : shown));
     // Few: the others' pictures are asked for by looking at them, and are there another time.
     if (text && next === null && !signal?.aborted)
       await api('GET /catalog/', { query: { q: text, limit: BATCH } }).catch(() => undefined);
   }
-  async function loadMore(from: number): Promise<void> {
+  async function loadMore(): Promise<void> {
     setStuck(null);
-    await load(from).catch(() => setStuck(found));
+    await load(found).catch(() => setStuck(found));
   }
-  const { hasFailed, retry } = useSearchAsTyped(text, (signal) => load(0, signal));
+  const { hasFailed, retry } = useSearchAsTyped(text, (signal) => load(null, signal));
   const current = found?.text === text ? found : null;
-  const more = current?.next ?? null;
-  const isStuck = more !== null && stuck === current;
+  const hasMore = current !== null && current.next !== null;
+  const isStuck = hasMore && stuck === current;
   return {
     pictures: found?.pictures ?? null,
     isLoading: !(hasFailed || current),
     hasFailed: hasFailed || isStuck,
-    retry: isStuck ? () => loadMore(more) : retry,
-    /** Null if there are no more. */
-    more,
+    retry: isStuck ? loadMore : retry,
+    hasMore,
     loadMore,
   };
 }
