@@ -103,13 +103,13 @@ export default {
     {
       name: 'nobody-imports-tests-and-benches',
       severity: 'error',
-      from: { path: '/', pathNot: ['^(e2e|bench|server/testing)/', TEST] },
-      to: { path: ['^(e2e|bench|server/testing)/', TEST] },
+      from: { path: '/', pathNot: ['^(e2e|bench|(server|web)/testing)/', TEST] },
+      to: { path: ['^(e2e|bench|(server|web)/testing)/', TEST] },
     },
     {
       name: 'no-development-packages-in-the-product',
       severity: 'error',
-      from: { path: '^(contract|server|web|locales)/', pathNot: ['^server/testing/', TEST] },
+      from: { path: '^(contract|server|web|locales)/', pathNot: ['^(server|web)/testing/', TEST] },
       to: { dependencyTypes: ['npm-dev'] },
     },
 
@@ -148,7 +148,7 @@ export default {
     forbid('parts-do-not-know-the-site', '^web/[^/]+/', {
       path: '^web/(root\\.tsx|routes\\.ts|entry\\.[a-z]+\\.tsx)$',
     }),
-    forbid('web-folders-have-a-place-in-this-file', `^web/(?!(${WEB.flat().join('|')}|public)/)[^/]+/`, {}),
+    forbid('web-folders-have-a-place-in-this-file', `^web/(?!(${WEB.flat().join('|')}|public|testing)/)[^/]+/`, {}),
     ...downwardOnly('web', WEB),
     // Forms and notices know how a call can fail; nothing in ui makes one.
     ownImports(

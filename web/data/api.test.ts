@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSessionEnd, readBasket, readToken, writeBasket, writeToken } from '#web/session/browser-store.ts';
+import { stubStorage } from '#web/testing/stub-storage.ts';
 import { api, apiFrom } from './api.ts';
 import { ApiError, ApiRedirect, isSessionEnd, NetworkError } from './api-errors.ts';
 import { type PageContext, pageContext } from './page-context.ts';
@@ -20,13 +21,9 @@ const answers = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const memory = new Map<string, string>();
   vi.stubGlobal('fetch', answers);
   vi.stubGlobal('document', { documentElement: { lang: 'fr', dataset: {} } });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (key: string, value: string) => memory.set(key, value),
-  });
+  stubStorage('localStorage');
 });
 
 afterEach(() => {

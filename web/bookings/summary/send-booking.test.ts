@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '#web/data/api-errors.ts';
+import { stubStorage } from '#web/testing/stub-storage.ts';
 import { type BookingBody, sendBooking } from './send-booking.ts';
 
 /** A service that books once for each key, and may lose its answers on the way back. */
@@ -44,13 +45,8 @@ function bodyOf(firstName: string, wishIds = [1, 2]): BookingBody {
 }
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  stubStorage('sessionStorage');
+  stubStorage('localStorage');
   vi.stubGlobal('document', { documentElement: { lang: 'fr', dataset: {} } });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '#web/testing/stub-storage.ts';
 import { ApiError, NetworkError } from '../api-errors.ts';
 import { createOnce } from './idempotency.ts';
 
@@ -28,13 +29,8 @@ const STROLLER = { title: 'Poussette', category_id: 1, price: 299 };
 const countKeys = (sent: Sent[]) => new Set(sent.map(({ key }) => key)).size;
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  stubStorage('sessionStorage');
+  stubStorage('localStorage');
   vi.stubGlobal('document', { documentElement: { lang: 'fr', dataset: {} } });
 });
 

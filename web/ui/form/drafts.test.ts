@@ -1,25 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyStorage } from '#web/session/log-out.ts';
 import { inTab } from '#web/session/safe-storage.ts';
+import { stubStorage } from '#web/testing/stub-storage.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 
-function storage(): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries({
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, text: string) => {
-      kept[key] = text;
-    },
-    removeItem: (key: string) => {
-      delete kept[key];
-    },
-  })) {
-    Object.defineProperty(kept, name, { value, enumerable: false });
-  }
-  return kept;
-}
-
-beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
+beforeEach(() => stubStorage('sessionStorage'));
 
 test('what was typed comes back, passwords never do', () => {
   writeDraft('register', { email: 'camille@example.org', password: 'Secret!123', confirmPassword: 'Secret!123' });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#web/testing/stub-storage.ts';
 import { takeHandedPage } from './handed-page.ts';
 import { forgetShownPage, readShownPage } from './shown-pages.ts';
 
@@ -7,7 +8,6 @@ const LINK = 'https://shop.example/doudou';
 const listeners = new Set<(event: unknown) => void>();
 const opener = { postMessage: vi.fn() };
 const answers = vi.fn<(path: string) => Promise<Response>>();
-const kept = new Map<string, string>();
 
 const handOver = (page: string) => {
   for (const listener of listeners) listener({ source: opener, origin: 'https://shop.example', data: { page } });
@@ -22,11 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => listeners.delete(listener));
   vi.stubGlobal('document', { documentElement: { lang: 'fr', dataset: {} }, cookie: '' });
   vi.stubGlobal('fetch', answers);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubStorage('localStorage');
 });
 
 afterEach(() => vi.useRealTimers());
@@ -52,7 +48,7 @@ test('a shop that was too busy at first hands its page over the next time', asyn
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await second).toEqual({ title: 'Doudou' });
   expect(answers.mock.lastCall?.[0]).toContain('/scraper/read');
-  expect(kept.size).toBe(1);
+  expect(Object.keys(localStorage)).toHaveLength(1);
   forgetShownPage();
-  expect(kept.size).toBe(0);
+  expect(Object.keys(localStorage)).toHaveLength(0);
 });
