@@ -33,7 +33,7 @@ const CHUNKS = [
   atOnce(
     'forms',
     7,
-    /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/(ui\/form|data\/once)\/|\/contract\/[^/]+$/,
+    /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/(ui\/form|data\/idempotency)\/|\/contract\/[^/]+$/,
   ),
   atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),

@@ -2,7 +2,7 @@ import { wantedWishes } from '#contract/booking-request.ts';
 import type { CallOptions } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
-import { hasNoAnswer, newIdempotencyKey } from '#web/data/once/idempotency.ts';
+import { hasNoAnswer, newIdempotencyKey } from '#web/data/idempotency/create-once.ts';
 import { inTab } from '#web/session/safe-storage.ts';
 
 export type BookingBody = CallOptions<'POST /booking/multi'>['body'];

@@ -10,7 +10,7 @@ import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/ba
 import { rememberBooking } from '#web/bookings/booked-now.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import { hasNoAnswer } from '#web/data/once/idempotency.ts';
+import { hasNoAnswer } from '#web/data/idempotency/create-once.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser, type User } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
-import { createOnce } from '#web/data/once/idempotency.ts';
+import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { type CategoryChoice, createCategory } from '#web/data/registries/create-category.ts';
 import type { Article } from '../articles.ts';
 import type { Addition } from './addition.ts';

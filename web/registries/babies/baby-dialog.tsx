@@ -3,7 +3,7 @@ import { babyCreate } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
-import { createOnce } from '#web/data/once/idempotency.ts';
+import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { RadioGroupField } from '#web/ui/form/choices/radio-group-field.tsx';
 import { clearDraft } from '#web/ui/form/drafts.ts';

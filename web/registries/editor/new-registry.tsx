@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { dayOf } from '#locales/dates.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { createOnce } from '#web/data/once/idempotency.ts';
+import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { waitingWish } from '#web/data/registries/waiting-wish.ts';
 import { loadUser } from '#web/session/session.ts';
 import { readDraft } from '#web/ui/form/drafts.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
-import { createOnce } from '#web/data/once/idempotency.ts';
+import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { createCategory } from '#web/data/registries/create-category.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';

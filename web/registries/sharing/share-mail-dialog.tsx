@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { requiredLine } from '#contract/texts.ts';
 import { shareMailTexts } from '#locales/registries/share-mail.ts';
-import { createOnce } from '#web/data/once/idempotency.ts';
+import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';

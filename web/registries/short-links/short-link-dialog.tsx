@@ -5,7 +5,7 @@ import { shortLinkName } from '#contract/short-links.ts';
 import { dayOf } from '#locales/dates.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
-import { createOnce } from '#web/data/once/idempotency.ts';
+import { createOnce } from '#web/data/idempotency/create-once.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { clearDraft } from '#web/ui/form/drafts.ts';

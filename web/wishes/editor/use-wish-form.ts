@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { api } from '#web/data/api.ts';
-import { createOnce } from '#web/data/once/idempotency.ts';
+import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { type CategoryChoice, createCategory } from '#web/data/registries/create-category.ts';
 import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';

@@ -2,7 +2,7 @@ import { contactMessage } from '#contract/contact.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ContactFormTexts } from '#locales/info-article.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { createOnce } from '#web/data/once/idempotency.ts';
+import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '#web/testing/stub-storage.ts';
 import { ApiError, NetworkError } from '../api-errors.ts';
-import { createOnce } from './idempotency.ts';
+import { createOnce } from './create-once.ts';
 
 interface Sent {
   key: string;
