@@ -12,19 +12,47 @@ export type Source = 'page' | 'catalogue';
 /** What was filled in, field by field. */
 export type Filled = Partial<Record<PageField, { value: string | number; from: Source }>>;
 
+/** A link, and whether the catalogue knows it; none is ''. */
+interface Behind {
+  address: string;
+  isKnown: boolean;
+}
+
+/** Whether the previous link surely led to another article, by what is learnt of a new one. */
+const IS_ANOTHER = {
+  /** It is filled in from now on. */
+  filled: () => true,
+  /** The catalogue does not know it; of two that it does not know, the page may be the same, spelt otherwise. */
+  unknown: (previous: Behind) => previous.isKnown,
+  /** Its page could not be read; with another query it may be the same. */
+  unread: (previous: Behind, address: string) =>
+    previous.address !== '' && pageOf(previous.address) !== pageOf(address),
+};
+type Learnt = keyof typeof IS_ANOTHER;
+
+export type TakeBack = (address: string, learnt: Learnt) => boolean;
+
 /** Fills the form with what was read, and remembers what that was. */
 export function useFilling(form: WishFormState, dropPicture: () => void) {
   const [filled, setFilled] = useState<Filled>({});
-  /** The link last filled in from, and whether the catalogue knows it. */
-  const behind = useRef({ address: '', isKnown: false });
+  /** The link last filled in from. */
+  const behind = useRef<Behind>({ address: '', isKnown: false });
   const takenPath = useRef<string | null>(null);
 
-  /** Before another link's article is filled in: empties what was read behind the previous one and left as it was. */
-  function takeBackUnless(address: string) {
-    const previous = behind.current.address;
-    if (previous === address) return;
+  /**
+   * What was read behind another article's link, and left as it was, goes as soon as that is learnt of this one.
+   * @returns whether there was such a link
+   */
+  function takeBack(address: string, learnt: Learnt): boolean {
+    const previous = behind.current;
+    if (previous.address === address || !IS_ANOTHER[learnt](previous, address)) return false;
     behind.current = { address, isKnown: false };
-    if (previous === '') return;
+    if (previous.address === '') return false;
+    emptyFilled();
+    return true;
+  }
+
+  function emptyFilled() {
     dropPicture();
     if (form.getValues('img_path') === takenPath.current) form.setValue('img_path', null, { shouldDirty: true });
     for (const name of PAGE_FIELDS) {
@@ -32,29 +60,6 @@ export function useFilling(form: WishFormState, dropPicture: () => void) {
       form.setValue(name, (name === 'price' ? 0 : '') as never, { shouldDirty: true });
     }
     setFilled({});
-  }
-
-  /**
-   * For a link that the catalogue does not know: the page behind a known one is surely another; a page that was read
-   * may be the same, spelt otherwise.
-   * @returns whether anything was known of the previous link
-   */
-  function takeBackKnown(address: string): boolean {
-    const { isKnown } = behind.current;
-    if (isKnown) takeBackUnless(address);
-    return isKnown;
-  }
-
-  /**
-   * For a link whose page could not be read: another page's values are not this one's; the same address with another
-   * query may be the same page.
-   * @returns whether anything was taken back
-   */
-  function takeBackOther(address: string): boolean {
-    const previous = behind.current.address;
-    if (previous === '' || pageOf(previous) === pageOf(address)) return false;
-    takeBackUnless(address);
-    return true;
   }
 
   function fill(values: Read, from: Source = 'page') {
@@ -70,7 +75,7 @@ export function useFilling(form: WishFormState, dropPicture: () => void) {
     takenPath.current = path;
     form.setValue('img_path', path, { shouldDirty: true, shouldValidate: true });
   }
-  return { filled, fill, takePath, takeBackUnless, takeBackKnown, takeBackOther };
+  return { filled, fill, takePath, takeBack };
 }
 
 /** An address without what comes after its path. */

@@ -5,7 +5,7 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../wish-values.ts';
 import { namesIn, planFilling, type Read } from './fields-from-page.ts';
-import type { Source } from './filled-fields.tsx';
+import type { Source, TakeBack } from './filled-fields.tsx';
 import { canBeKnown, eanIn, findKnownArticle, type KnownArticle, shopPageOf } from './known-article.ts';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import type { ShowOutcome } from './use-scan-outcome.ts';
@@ -16,8 +16,7 @@ interface CatalogueOptions {
   hasRoomForPicture: () => boolean | null;
   fill: (values: Read, from: Source) => void;
   takePath: (path: string) => void;
-  takeBackUnless: (address: string) => void;
-  takeBackKnown: (address: string) => boolean;
+  takeBack: TakeBack;
   showOutcome: ShowOutcome;
 }
 
@@ -25,7 +24,7 @@ const PAUSE_MS = 300;
 
 /** What the catalogue knows about a link or EAN is filled into empty fields as soon as it is pasted. */
 export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
-  const { link, takeBackKnown, showOutcome } = options;
+  const { link, takeBack, showOutcome } = options;
   const t = useTexts(wishesTexts);
   /** The text that needs no lookup (any more); the gift's original link was looked up when it was created. */
   const lookedUp = useRef(addressIn(form.getValues('link') ?? ''));
@@ -68,7 +67,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
 
   /** @returns that nothing is known of this address */
   function leavePrevious(address: string, isSurelyUnknown: boolean): false {
-    if (isSurelyUnknown && takeBackKnown(address)) showOutcome({ address, message: t.takenBack });
+    if (isSurelyUnknown && takeBack(address, 'unknown')) showOutcome({ address, message: t.takenBack });
     return false;
   }
 
@@ -81,7 +80,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
  */
 function useArticleFilling(
   form: WishFormState,
-  { picture, hasRoomForPicture, fill, takePath, takeBackUnless, showOutcome }: CatalogueOptions,
+  { picture, hasRoomForPicture, fill, takePath, takeBack, showOutcome }: CatalogueOptions,
   onLink: (address: string) => void,
 ) {
   const t = useTexts(wishesTexts);
@@ -93,7 +92,7 @@ function useArticleFilling(
     }
     // As it stands in the form, with its tracking: reading the page behind it later takes nothing back.
     const link = addressIn(form.getValues('link') ?? '');
-    takeBackUnless(link);
+    takeBack(link, 'filled');
     const { fills, differs } = planFilling(shopPageOf(article), form.getValues());
     fill(fills, 'catalogue');
     const hasPicture = hasRoomForPicture() === true && takePicture(article, picture, takePath);

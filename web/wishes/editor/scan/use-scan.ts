@@ -9,7 +9,7 @@ import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../wish-values.ts';
 import { describeFilling, namesIn, planFilling, type Read, type ShopPageAnswer } from './fields-from-page.ts';
-import { useFilling } from './filled-fields.tsx';
+import { type TakeBack, useFilling } from './filled-fields.tsx';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import { useReplaceQuestion } from './replace-question.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -35,11 +35,11 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
   const [asked, setAsked] = useState('');
   const { phase, read, stop } = useShopPageReading(ask);
   const { outcome, showOutcome, forget } = useScanOutcome(link);
-  const { filled, fill, takePath, takeBackUnless, takeBackKnown, takeBackOther } = useFilling(form, picture.drop);
-  const filling = { picture, hasRoomForPicture, fill, takeBackUnless, showOutcome };
+  const { filled, fill, takePath, takeBack } = useFilling(form, picture.drop);
+  const filling = { picture, hasRoomForPicture, fill, takeBack, showOutcome };
   const applyPage = usePageApplication(form, filling);
-  const refuse = useRefusal(form, takeBackOther, showOutcome);
-  const catalogue = useCatalogue(form, { link, takePath, takeBackKnown, ...filling });
+  const refuse = useRefusal(form, takeBack, showOutcome);
+  const catalogue = useCatalogue(form, { link, takePath, ...filling });
   const isReading = phase !== 'idle' && asked === link;
 
   async function start(address = link) {
@@ -76,18 +76,18 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
 
 interface PageOptions extends Omit<ScanOptions, 'ask'> {
   fill: (values: Read) => void;
-  takeBackUnless: (address: string) => void;
+  takeBack: TakeBack;
   showOutcome: ShowOutcome;
 }
 
 /** What happens with a page that was read. */
 function usePageApplication(form: WishFormState, options: PageOptions) {
-  const { picture, hasRoomForPicture, fill, takeBackUnless, showOutcome } = options;
+  const { picture, hasRoomForPicture, fill, takeBack, showOutcome } = options;
   const t = useTexts(wishesTexts);
   return (address: string, page: ShopPageAnswer) => {
     // Another link has been typed meanwhile.
     if (addressIn(String(form.getValues('link') ?? '')) !== address) return;
-    takeBackUnless(address);
+    takeBack(address, 'filled');
     const { fills, differs, foreign } = planFilling(page, form.getValues());
     fill(fills);
     const hasPicture = picture.consider(page.img, hasRoomForPicture());
@@ -99,7 +99,7 @@ function usePageApplication(form: WishFormState, options: PageOptions) {
 }
 
 /** What happens if a page could not be read. */
-function useRefusal(form: WishFormState, takeBackOther: (address: string) => boolean, showOutcome: ShowOutcome) {
+function useRefusal(form: WishFormState, takeBack: TakeBack, showOutcome: ShowOutcome) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();
   return (address: string, error: unknown) => {
@@ -109,7 +109,7 @@ function useRefusal(form: WishFormState, takeBackOther: (address: string) => boo
       return;
     }
     const { text, beside } = wordsFor(error, language, {});
-    showOutcome({ address, message: takeBackOther(address) ? t.takenBack : '', problem: beside });
+    showOutcome({ address, message: takeBack(address, 'unread') ? t.takenBack : '', problem: beside });
     notify({ type: 'error', text });
   };
 }
