@@ -70,7 +70,7 @@ export const pictureEndpoints = defineEndpoints({
   },
   'DELETE /s3/delete/{bucket_name}/{object_name}': {
     summary:
-      'Deletes a picture in all its sizes, named by either of its paths. One that a list or a gift shows is kept (PICTURE_IN_USE), unless a superuser deletes it: then nothing shows it any more.',
+      'Deletes a picture in all its sizes, named by either of its paths. One that a list or a gift shows, or would show again once its deletion is undone, is kept (PICTURE_IN_USE), unless a superuser deletes it: then nothing shows it any more.',
     tag,
     access: 'user',
     reach: 'uploader',

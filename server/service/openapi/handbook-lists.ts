@@ -65,7 +65,8 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
     'a picture of this kind is held whole while it is read, and has too many pixels for that (422): as a JPEG that is not progressive it may have 40 million.',
   DAILY_QUOTA: 'enough for a day (429: `second_owner_mail` of a list, `to_mail` of `POST /email/share_list`).',
   PICTURE_NOT_FETCHED: 'its address leads nowhere that we go (`POST /s3/upload_dist/{bucket_name}`).',
-  PICTURE_IN_USE: 'a list or a gift shows this picture (`DELETE /s3/delete/{bucket_name}/{object_name}`).',
+  PICTURE_IN_USE:
+    'a list or a gift shows this picture, or one that was deleted and may come back (`DELETE /s3/delete/{bucket_name}/{object_name}`).',
   PAGES_IN_LINE: 'the service reads as many pages of shops as it can (503): try again after `Retry-After`.',
   OWN_EMAIL: 'the owner’s own address (`second_owner_mail`).',
 };
