@@ -6,14 +6,19 @@ import { zipCodeFits, zipCodeMessage } from '#contract/zip-codes.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
 import { registries } from '../database/schema/registries.ts';
-import { violatedConstraint } from '../database/violations.ts';
 import { refuseBeyondQuota } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
+import { writtenRow } from '../http/written-row.ts';
 import { lockRegistry, managedBy, ownedBy } from '../registries/access.ts';
 import { addBabies, changeBabies } from '../registries/babies/save-babies.ts';
 import { ofRegistry } from '../registries/queries.ts';
 import { refuseForeignPictures } from '../wishes/usable-pictures.ts';
+
+const REFUSALS = {
+  birth_registries_image_path_pictures_image_path_fk: () => invalid('image_path', 'UNKNOWN_PICTURE'),
+  birth_registries_thumbnail_path_pictures_thumbnail_path_fk: () => invalid('thumbnail_path', 'UNKNOWN_PICTURE'),
+};
 
 /**
  * Creates a registry with its babies and returns its id.
@@ -39,13 +44,13 @@ export async function createRegistry(
   });
   const { babies, type, second_owner_mail: _, ...fields } = input;
   await refuseForeignPictures(tx, user, fields);
-  const [row] = await translated(
+  const row = await writtenRow(
     tx
       .insert(registries)
       .values({ ...columnsOf(fields), type, userId: user.id })
       .returning({ id: registries.id }),
+    REFUSALS,
   );
-  if (!row) throw problem('INTERNAL_ERROR');
   await addBabies(tx, row.id, babies);
   return row.id;
 }
@@ -67,8 +72,8 @@ export async function updateRegistry(
   const changes = Object.entries(columnsOf(fields)).filter(([, value]) => value !== undefined);
   if (changes.length > 0) {
     const update = tx.update(registries).set(Object.fromEntries(changes)).where(ofRegistry(id));
-    const [changed] = await translated(update.returning(ADDRESS));
-    if (changed && (fields.address_zip_code ?? fields.address_country)) refuseForeignZipCode(changed);
+    const changed = await writtenRow(update.returning(ADDRESS), REFUSALS);
+    if (fields.address_zip_code ?? fields.address_country) refuseForeignZipCode(changed);
   }
   if (babies) await changeBabies(tx, id, babies);
 }
@@ -102,19 +107,4 @@ function columnsOf<Input extends Fields>(fields: Input) {
     eventDateIsPrivate: fields.event_date_is_private,
     cashPool: fields.cash_pool,
   };
-}
-
-async function translated<Result>(write: Promise<Result>): Promise<Result> {
-  try {
-    return await write;
-  } catch (error) {
-    switch (violatedConstraint(error)) {
-      case 'birth_registries_image_path_pictures_image_path_fk':
-        throw invalid('image_path', 'UNKNOWN_PICTURE');
-      case 'birth_registries_thumbnail_path_pictures_thumbnail_path_fk':
-        throw invalid('thumbnail_path', 'UNKNOWN_PICTURE');
-      default:
-        throw error;
-    }
-  }
 }

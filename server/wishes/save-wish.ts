@@ -6,15 +6,20 @@ import type { StoredShopLink } from '../affiliate/links/affiliate-links.ts';
 import type { Database } from '../database/client.ts';
 import { registries } from '../database/schema/registries.ts';
 import { categories, wishes } from '../database/schema/wishes.ts';
-import { violatedConstraint } from '../database/violations.ts';
 import { refuseBeyondQuota } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
+import { writtenRow } from '../http/written-row.ts';
 import { managedBy } from '../registries/access.ts';
 import { findArticlesOfLinks } from './article-links/find-articles.ts';
 import { type CategoryRow, findCategory } from './categories/queries.ts';
 import { type WishRow, wishColumns } from './queries.ts';
 import { refuseForeignPictures } from './usable-pictures.ts';
+
+const REFUSALS = {
+  wishes_img_path_pictures_image_path_fk: () => invalid('img_path', 'UNKNOWN_PICTURE'),
+  wishes_booked_at_most_quantity: () => problem('QUANTITY_BELOW_BOOKINGS'),
+};
 
 type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
 
@@ -133,27 +138,10 @@ async function addWish(tx: Database, values: WishValues): Promise<WishRow> {
   const withDeleted = eq(wishes.registryId, values.registryId);
   const present = and(withDeleted, isNull(wishes.deletedAt));
   await refuseBeyondQuota(tx, { table: wishes, withDeleted, present, most: LIMITS.wishesPerList });
-  return translated(tx.insert(wishes).values(values).returning(wishColumns));
+  return writtenRow(tx.insert(wishes).values(values).returning(wishColumns), REFUSALS);
 }
 
 /** @throws UNKNOWN_PICTURE (422), QUANTITY_BELOW_BOOKINGS */
 function changeWish(tx: Database, id: number, values: Partial<WishValues>): Promise<WishRow> {
-  return translated(tx.update(wishes).set(values).where(eq(wishes.id, id)).returning(wishColumns));
-}
-
-async function translated(write: Promise<WishRow[]>): Promise<WishRow> {
-  try {
-    const [row] = await write;
-    if (row) return row;
-  } catch (error) {
-    switch (violatedConstraint(error)) {
-      case 'wishes_img_path_pictures_image_path_fk':
-        throw invalid('img_path', 'UNKNOWN_PICTURE');
-      case 'wishes_booked_at_most_quantity':
-        throw problem('QUANTITY_BELOW_BOOKINGS');
-      default:
-        throw error;
-    }
-  }
-  throw problem('NOT_FOUND');
+  return writtenRow(tx.update(wishes).set(values).where(eq(wishes.id, id)).returning(wishColumns), REFUSALS);
 }

@@ -2,14 +2,15 @@ import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
 import { affiliateRules } from '../../database/schema/affiliate.ts';
-import { violatedConstraint } from '../../database/violations.ts';
-import { invalid, problem } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
+import { writtenRow } from '../../http/written-row.ts';
 import { domainsOf } from './domains.ts';
 
 export type RuleRow = typeof affiliateRules.$inferSelect;
 export type RuleValues = Omit<typeof affiliateRules.$inferInsert, 'id'>;
 
 const columns = getTableColumns(affiliateRules);
+const REFUSALS = { affiliate_rules_domain_unique: () => invalid('domain', 'DUPLICATE') };
 
 /** The rule for a host: that of the nearest domain that has one. */
 export async function findRule(database: Database, host: string): Promise<RuleRow | null> {
@@ -53,23 +54,15 @@ export function findAllRules(database: Database): Promise<RuleRow[]> {
 
 /** @throws DUPLICATE (422) */
 export function addRule(database: Database, values: RuleValues): Promise<RuleRow> {
-  return translated(database.insert(affiliateRules).values(values).returning(columns));
+  return writtenRow(database.insert(affiliateRules).values(values).returning(columns), REFUSALS);
 }
 
 /** @throws NOT_FOUND, DUPLICATE (422) */
 export function changeRule(database: Database, id: number, values: Partial<RuleValues>): Promise<RuleRow> {
   // Changing nothing is not an error, but needs no statement either.
   const write = { domain: sql`${affiliateRules.domain}`, ...values };
-  return translated(database.update(affiliateRules).set(write).where(eq(affiliateRules.id, id)).returning(columns));
-}
-
-async function translated(write: Promise<RuleRow[]>): Promise<RuleRow> {
-  try {
-    const [row] = await write;
-    if (row) return row;
-  } catch (error) {
-    if (violatedConstraint(error) === 'affiliate_rules_domain_unique') throw invalid('domain', 'DUPLICATE');
-    throw error;
-  }
-  throw problem('NOT_FOUND');
+  return writtenRow(
+    database.update(affiliateRules).set(write).where(eq(affiliateRules.id, id)).returning(columns),
+    REFUSALS,
+  );
 }

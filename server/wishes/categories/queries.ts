@@ -4,10 +4,10 @@ import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
 import { registries } from '../../database/schema/registries.ts';
 import { categories, wishes } from '../../database/schema/wishes.ts';
-import { violatedConstraint } from '../../database/violations.ts';
 import { refuseBeyondQuota } from '../../http/limits/quotas.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
+import { writtenRow } from '../../http/written-row.ts';
 import { inManagedRegistry, lockRegistry, managedBy } from '../../registries/access.ts';
 import { CATEGORIES_IN_PARENTS_ORDER } from '../wish-order.ts';
 
@@ -19,6 +19,7 @@ const columns = {
   label: categories.label,
   order: categories.order,
 };
+const REFUSALS = { categories_label_unique: () => problem('CATEGORY_ALREADY_EXISTS') };
 
 /** A registry's categories in order. */
 export function findCategories(database: Database, registryId: number): Promise<CategoryRow[]> {
@@ -101,7 +102,7 @@ export async function nextCategoryOrder(tx: Database, registryId: number): Promi
 
 /** @throws CATEGORY_ALREADY_EXISTS when the registry has one with this label, in any case */
 export function addCategory(tx: Database, values: typeof categories.$inferInsert): Promise<CategoryRow> {
-  return refusingDoubles(tx.insert(categories).values(values).returning(columns));
+  return writtenRow(tx.insert(categories).values(values).returning(columns), REFUSALS);
 }
 
 /** @throws CATEGORY_ALREADY_EXISTS when the registry has another with this label, in any case */
@@ -110,18 +111,7 @@ export function changeCategory(
   id: number,
   values: Partial<typeof categories.$inferInsert>,
 ): Promise<CategoryRow> {
-  return refusingDoubles(tx.update(categories).set(values).where(eq(categories.id, id)).returning(columns));
-}
-
-async function refusingDoubles(write: Promise<CategoryRow[]>): Promise<CategoryRow> {
-  try {
-    const [row] = await write;
-    if (row) return row;
-  } catch (error) {
-    if (violatedConstraint(error) === 'categories_label_unique') throw problem('CATEGORY_ALREADY_EXISTS');
-    throw error;
-  }
-  throw problem('NOT_FOUND');
+  return writtenRow(tx.update(categories).set(values).where(eq(categories.id, id)).returning(columns), REFUSALS);
 }
 
 /** @throws CATEGORY_NOT_EMPTY while it has wishes */
