@@ -33,14 +33,20 @@ function firstBookingOfGiver() {
 }
 
 /** The open bookings of a registry by wish id, earliest first. */
-export async function findBookingsOfRegistry(
-  database: Database,
-  registryId: number,
-): Promise<Map<number, BookingRow[]>> {
+export function findBookingsOfRegistry(database: Database, registryId: number): Promise<Map<number, BookingRow[]>> {
+  return findOpen(database, eq(bookings.registryId, registryId));
+}
+
+/** The open bookings of these wishes by wish id, earliest first. */
+export function findBookingsOfWishes(database: Database, wishIds: number[]): Promise<Map<number, BookingRow[]>> {
+  return findOpen(database, inArray(bookings.wishId, wishIds));
+}
+
+async function findOpen(database: Database, where: SQL): Promise<Map<number, BookingRow[]>> {
   const rows = await database
     .select(columns)
     .from(bookings)
-    .where(and(eq(bookings.registryId, registryId), isNull(bookings.cancelledAt)))
+    .where(and(where, isNull(bookings.cancelledAt)))
     .orderBy(asc(bookings.bookedAt), asc(bookings.id));
   return Map.groupBy(rows, (row) => row.wishId);
 }
@@ -65,16 +71,6 @@ export async function findPublicBookingsOfRegistry(
     .select(publicColumns)
     .from(bookings)
     .where(and(eq(bookings.registryId, registryId), isNull(bookings.cancelledAt)))
-    .orderBy(asc(bookings.bookedAt), asc(bookings.id));
-  return Map.groupBy(rows, (row) => row.wishId);
-}
-
-/** The bookings of these wishes that are not cancelled, by wish id, the earliest first. */
-export async function findBookingsOfWishes(database: Database, wishIds: number[]): Promise<Map<number, BookingRow[]>> {
-  const rows = await database
-    .select(columns)
-    .from(bookings)
-    .where(and(inArray(bookings.wishId, wishIds), isNull(bookings.cancelledAt)))
     .orderBy(asc(bookings.bookedAt), asc(bookings.id));
   return Map.groupBy(rows, (row) => row.wishId);
 }
