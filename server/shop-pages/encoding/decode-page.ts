@@ -15,7 +15,8 @@ function decoder(charset: string): TextDecoder {
   return new TextDecoder(charset);
 }
 
-function byteOrderMark([first, second, third]: Uint8Array): string | null {
+/** The encoding that a text begins by naming. */
+export function byteOrderMark([first, second, third]: Uint8Array): string | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

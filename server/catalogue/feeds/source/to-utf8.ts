@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
+import { byteOrderMark } from '../../../shop-pages/encoding/decode-page.ts';
 import { peek } from './peek.ts';
 
 /** What reveals a feed's encoding: its beginning. */
@@ -92,13 +93,6 @@ async function* decoded(bytes: AsyncIterable<Buffer>, charset: string): AsyncGen
   const decoder = new TextDecoder(charset);
   for await (const part of bytes) yield Buffer.from(decoder.decode(part, { stream: true }));
   yield Buffer.from(decoder.decode());
-}
-
-function byteOrderMark([first, second, third]: Uint8Array): string | null {
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return null;
 }
 
 /** Without a mark: the columns' names, or the first tags, are mostly ASCII, so every other byte is 0. */
