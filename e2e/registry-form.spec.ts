@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { newRegistry } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test('a zip code must fit the chosen country', async ({ page, parent }) => {
@@ -18,4 +19,36 @@ test('a zip code must fit the chosen country', async ({ page, parent }) => {
   await expect(zipCode).toHaveAccessibleDescription('Le code postal compte 4 chiffres dans ce pays');
   await page.getByRole('button', { name: 'Suivant' }).click();
   await expect(zipCode).toBeVisible();
+});
+
+test('going back from a list that was just saved leads out of its form', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(paths.newRegistry());
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Basile');
+  const next = page.getByRole('button', { name: 'Suivant' });
+  await next.click();
+  await page.getByRole('textbox', { name: 'Numéro et rue' }).fill('12 rue des Lilas');
+  await page.getByRole('textbox', { name: 'Code postal' }).fill('44000');
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Nantes');
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await next.click();
+  await next.click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+  await expect(page.getByRole('link', { name: 'La liste de Basile', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(paths.newRegistry()));
+
+  await page.goto(paths.myBabies());
+  await page.goto(paths.editRegistry(registry.id));
+  await next.click();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Nom de la liste' })).toBeVisible();
+  await next.click();
+  await next.click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page).toHaveURL(paths.myRegistries());
+  await page.goBack();
+  await expect(page).toHaveURL(paths.myBabies());
 });

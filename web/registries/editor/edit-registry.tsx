@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/data/api.ts';
@@ -64,7 +64,6 @@ export default function EditRegistryPage({ loaderData: { registry, title, words 
 
 function EditRegistry({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(registryEditorTexts);
-  const navigate = useNavigate();
   return (
     <RegistryForm
       key={registry.id}
@@ -79,7 +78,7 @@ function EditRegistry({ registry }: { registry: ManagedRegistry }) {
         const body = changeOf(values, registry);
         await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });
         notify({ type: 'success', text: t.saved });
-        await navigate(paths.myRegistries(), { replace: true });
+        return paths.myRegistries();
       }}
     />
   );

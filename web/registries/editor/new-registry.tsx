@@ -1,4 +1,4 @@
-import { redirect, useNavigate } from 'react-router';
+import { redirect } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { dayOf } from '#locales/dates.ts';
@@ -39,7 +39,6 @@ export function HydrateFallback() {
 
 export default function NewRegistry({ loaderData: { draft, defaultValues } }: Route.ComponentProps) {
   const t = useTexts(registryEditorTexts);
-  const navigate = useNavigate();
   return (
     <RegistryForm
       title={t.createTitle}
@@ -51,7 +50,7 @@ export default function NewRegistry({ loaderData: { draft, defaultValues } }: Ro
       onSave={async (values) => {
         await createOnce('POST /birthregistry/', creationOf(values));
         notify({ type: 'success', text: t.created });
-        await navigate(waitingWish.take() ?? paths.myRegistries(), { replace: true });
+        return waitingWish.take() ?? paths.myRegistries();
       }}
     />
   );

@@ -29,8 +29,8 @@ interface RegistryFormProps {
   /** Shown if saving fails for a reason outside the form. */
   failure: string;
   errorTexts?: Partial<Record<ErrorCode, string>>;
-  /** Saves and moves on. */
-  onSave: (values: CheckedRegistry) => Promise<void>;
+  /** Saves; returns the page to go on to. */
+  onSave: (values: CheckedRegistry) => Promise<string>;
 }
 
 /** Of what the form sends; a baby that is there no more is nobody's mistake, and has no field. */
@@ -49,14 +49,14 @@ export function RegistryForm({
   ...said
 }: RegistryFormProps) {
   const form = useAppForm({ schema: registryFormSchema, defaultValues });
-  const { page, next, showPage, goTo, reveal, section } = usePages(form);
+  const { page, next, showPage, goTo, leaveFor, reveal, section } = usePages(form);
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
 
   async function save(values: CheckedRegistry) {
     isSaved.current = true;
     try {
-      await onSave(values);
+      await leaveFor(await onSave(values));
     } catch (error) {
       isSaved.current = false;
       throw error;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { warnOfErrors } from '#web/ui/form/form-errors.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { FORM_PAGES, type FormPage, fieldsOf, pageOf } from './form-pages.ts';
@@ -11,7 +11,7 @@ type RegistryFormState = UseFormReturn<RegistryValues, unknown, CheckedRegistry>
 /** The form's pages: the current one, and how to turn to others. */
 export function usePages(form: RegistryFormState) {
   const language = useLanguage();
-  const { page, showPage, section } = usePageInSight(form);
+  const { page, showPage, leaveFor, section } = usePageInSight(form);
   const at = FORM_PAGES.indexOf(page);
 
   /** Turns to the first page with an error. */
@@ -37,7 +37,7 @@ export function usePages(form: RegistryFormState) {
     reveal(wrong);
   }
 
-  return { page, next: FORM_PAGES[at + 1], showPage, goTo, reveal, section };
+  return { page, next: FORM_PAGES[at + 1], showPage, goTo, leaveFor, reveal, section };
 }
 
 /**
@@ -46,12 +46,25 @@ export function usePages(form: RegistryFormState) {
  */
 function usePageInSight(form: RegistryFormState) {
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const turns = (state as { turns?: number } | null)?.turns ?? 0;
   const page = FORM_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';
   const section = useRef<HTMLDivElement>(null);
   const turned = useRef<{ field: string | undefined } | null>(null);
   function showPage(target: FormPage, field?: string) {
     turned.current = { field };
-    setSearch(target === 'new' ? {} : { page: target });
+    setSearch(target === 'new' ? {} : { page: target }, { state: { turns: turns + 1 } });
+  }
+
+  /** From the form's first page, so that going back from there does not lead into the finished form. */
+  async function leaveFor(path: string) {
+    if (turns > 0) {
+      const isThere = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      await navigate(-turns);
+      await isThere;
+    }
+    await navigate(path, { replace: true });
   }
   const moveFocus = useEffectEvent((shown: FormPage) => {
     const aim = turned.current;
@@ -60,5 +73,5 @@ function usePageInSight(form: RegistryFormState) {
     else if (aim) section.current?.querySelector<HTMLElement>(`[data-page="${shown}"] h2`)?.focus();
   });
   useEffect(() => moveFocus(page), [page]);
-  return { page, showPage, section };
+  return { page, showPage, leaveFor, section };
 }
