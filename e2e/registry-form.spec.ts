@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { newRegistry } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -51,4 +52,31 @@ test('going back from a list that was just saved leads out of its form', async (
   await expect(page).toHaveURL(paths.myRegistries());
   await page.goBack();
   await expect(page).toHaveURL(paths.myBabies());
+});
+
+test('whoever has as many lists as an account may have is told before the form is filled in', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  const title = page.getByRole('textbox', { name: 'Nom de la liste' });
+  const answerWith = (user_ids: number[]) =>
+    page.route('**/birthregistry/mine*', async (route) => {
+      const response = await route.fetch();
+      const [list] = await response.json();
+      await route.fulfill({ response, json: user_ids.map((user_id) => ({ ...list, user_id })) });
+    });
+  // One of them is shared by somebody else.
+  await answerWith([registry.user_id + 1, ...Array(LIMITS.listsPerAccount - 1).fill(registry.user_id)]);
+  const answered = page.waitForResponse('**/birthregistry/mine*');
+  await page.goto(paths.newRegistry());
+  await answered;
+  await expect(title).toBeVisible();
+  await answerWith(Array(LIMITS.listsPerAccount).fill(registry.user_id));
+  await page.reload();
+  await expect(page.getByText(`Un compte peut avoir ${LIMITS.listsPerAccount} listes au plus.`)).toBeVisible();
+  await expect(title).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Mes listes' }).click();
+  await expect(page).toHaveURL(paths.myRegistries());
 });

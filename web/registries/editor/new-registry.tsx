@@ -1,13 +1,20 @@
+import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { dayOf } from '#locales/dates.ts';
+import { layoutTexts } from '#locales/layout.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { api } from '#web/data/api.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { waitingWish } from '#web/data/registries/waiting-wish.ts';
 import { loadUser } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { readDraft } from '#web/ui/form/drafts.ts';
 import { notify } from '#web/ui/notices/notify.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
@@ -24,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const draft = `list:${user.id}:new`;
   // Nothing has been started: the form opens at its first page, whichever one the address names.
   if (new URL(request.url).search !== '' && readDraft(draft) === null) throw redirect(paths.newRegistry());
-  return { draft, defaultValues: newRegistryValues(user, dayOf()) };
+  return { userId: user.id, draft, defaultValues: newRegistryValues(user, dayOf()) };
 }
 
 /** Changing the form's page loads nothing. */
@@ -37,8 +44,9 @@ export function HydrateFallback() {
   return <PageSkeleton width="text" title={t.createTitle} />;
 }
 
-export default function NewRegistry({ loaderData: { draft, defaultValues } }: Route.ComponentProps) {
+export default function NewRegistry({ loaderData: { userId, draft, defaultValues } }: Route.ComponentProps) {
   const t = useTexts(registryEditorTexts);
+  if (useHasAllLists(userId)) return <NoMoreLists />;
   return (
     <RegistryForm
       title={t.createTitle}
@@ -53,5 +61,41 @@ export default function NewRegistry({ loaderData: { draft, defaultValues } }: Ro
         return waitingWish.take() ?? paths.myRegistries();
       }}
     />
+  );
+}
+
+/** Whether the account has as many lists as it may: known a moment after the form has opened, before it is filled in. */
+function useHasAllLists(userId: number): boolean {
+  const [hasAll, setHasAll] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Those that others share with it do not count. If the call fails, creating the list says so.
+    api('GET /birthregistry/mine', { signal: leaving.signal }).then(
+      (lists) => setHasAll(lists.filter((list) => list.user_id === userId).length >= LIMITS.listsPerAccount),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [userId]);
+  return hasAll;
+}
+
+function NoMoreLists() {
+  const t = useTexts(registryEditorTexts);
+  const { myLists } = useTexts(layoutTexts);
+  return (
+    <Page width="text">
+      <EmptyState
+        level={1}
+        drawing={<EmptyRegistryDrawing />}
+        title={t.createTitle}
+        actions={
+          <ButtonLink to={paths.myRegistries()} variant="primary">
+            {myLists}
+          </ButtonLink>
+        }
+      >
+        <p>{t.tooManyLists(LIMITS.listsPerAccount)}</p>
+      </EmptyState>
+    </Page>
   );
 }
