@@ -62,6 +62,20 @@ test('a page’s notices disappear with it, except one about what led to the nex
   await expect(edit, 'who closes a notice is back where they were').toBeFocused();
 });
 
+test('the list’s notices do not stay over arranging it, which has the same path', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Doudou lapin' }, { title: 'Lit' }]);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('button', { name: 'Actions pour « Lit »' }).click();
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(notices(page)).toContainText('Voeu supprimé');
+  await page.getByRole('link', { name: 'Ranger les cadeaux' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ranger les cadeaux' })).toBeVisible();
+  await expect(notices(page)).toHaveCount(0, { timeout: 1000 });
+});
+
 test('on a phone a notice covers nothing below the header', async ({ page }) => {
   await page.goto(paths.register());
   await page.locator('main button[type=submit]').press('Enter');

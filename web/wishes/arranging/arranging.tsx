@@ -1,9 +1,11 @@
 import { Accessibility, PointerActivationConstraints } from '@dnd-kit/dom';
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import { useEffect } from 'react';
 import { paths } from '#contract/pages.ts';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useFewAtATime } from '#web/ui/behaviour/use-few-at-a-time.ts';
+import { dismissBefore } from '#web/ui/notices/notify.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './arranging.module.css';
@@ -35,6 +37,7 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
   const keyboard = useKeyboard(registry, arranging);
   const { arrangement } = arranging;
   const drawn = useFewAtATime(arrangement.length, 1, 1);
+  useOwnNotices();
   const wishOf = new Map(registry.categories.flatMap(({ wishes }) => wishes.map((wish) => [wish.id, wish])));
   return (
     <Page width="text">
@@ -66,4 +69,13 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
       </ChosenWishes>
     </Page>
   );
+}
+
+/** Notices of the list, which has the same path, do not stay over this page, nor the other way round. */
+function useOwnNotices(): void {
+  useEffect(() => {
+    const dismiss = () => dismissBefore(Date.now());
+    dismiss();
+    return dismiss;
+  }, []);
 }
