@@ -143,6 +143,8 @@ test('logging out goes home, and the private pages are closed', async ({ page, p
   await logIn(page, parent);
   await page.goto(paths.myRegistries());
   await logOut(page);
+  // Of an empty basket nothing is said.
+  await expect(page.getByText('Déconnexion réussie.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(paths.home());
   await page.goBack();
   await expect(page).toHaveURL(paths.home());

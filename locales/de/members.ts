@@ -3,7 +3,7 @@ import type { members as french } from '../fr/members.ts';
 export const members: typeof french = {
   newList: 'Liste anlegen',
   logout: 'Abmelden',
-  loggedOut: 'Sie sind abgemeldet. Ihr Warenkorb bleibt erhalten.',
+  loggedOut: (hasBasket) => `Sie sind abgemeldet.${hasBasket ? ' Ihr Warenkorb bleibt erhalten.' : ''}`,
   loggedOutHere: 'Nur hier abgemeldet. Beenden Sie die Sitzung unter „Ihre Geräte“.',
   admin: 'Verwaltung',
   adminPages: {

@@ -3,7 +3,7 @@ import type { members as french } from '../fr/members.ts';
 export const members: typeof french = {
   newList: 'Create a list',
   logout: 'Log out',
-  loggedOut: 'You are logged out. Your basket is kept.',
+  loggedOut: (hasBasket) => `You are logged out.${hasBasket ? ' Your basket is kept.' : ''}`,
   loggedOutHere: 'Logged out here only. End the session under “Your devices”.',
   admin: 'Administration',
   adminPages: {

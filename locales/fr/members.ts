@@ -1,7 +1,7 @@
 export const members = {
   newList: 'Créer une liste',
   logout: 'Se déconnecter',
-  loggedOut: 'Déconnexion réussie. Votre panier est conservé.',
+  loggedOut: (hasBasket: boolean) => `Déconnexion réussie.${hasBasket ? ' Votre panier est conservé.' : ''}`,
   loggedOutHere: 'Déconnexion faite ici seulement. Terminez la session dans «\u00A0Vos appareils\u00A0».',
   admin: 'Administration',
   adminPages: {

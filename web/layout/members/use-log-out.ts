@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { membersTexts } from '#locales/members.ts';
+import { useBasket } from '#web/basket/use-basket.ts';
 import { logOut } from '#web/session/log-out.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -10,10 +11,13 @@ import { forgetTheme } from './use-theme.ts';
 export function useLogOut(): () => Promise<void> {
   const t = useTexts(membersTexts);
   const navigate = useNavigate();
+  const { basketSize } = useBasket();
   return async () => {
     const hasEnded = await logOut();
     forgetTheme();
-    notify(hasEnded ? { type: 'success', text: t.loggedOut } : { type: 'warning', text: t.loggedOutHere });
+    notify(
+      hasEnded ? { type: 'success', text: t.loggedOut(basketSize > 0) } : { type: 'warning', text: t.loggedOutHere },
+    );
     await navigate(paths.home());
   };
 }
