@@ -54,7 +54,7 @@ test('a lost network logs nobody out and keeps what was typed', async ({ page, p
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('alert')).toContainText('Impossible de modifier le voeu');
   await expect(page.locator('form')).toContainText('Vérifiez votre connexion');
-  await page.getByRole('link', { name: 'Retour au cadeau' }).click();
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Vous êtes hors connexion' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue('Mobile en laine');
 

@@ -90,6 +90,31 @@ test('what was restored can be dropped; going back after saving does not open th
   await expect(page).toHaveURL(paths.ownerRegistry(registry.id));
 });
 
+test('whoever changes a gift from its page comes back to it, as its link says', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Gigoteuse' }]);
+  const giftPath = paths.ownerWish(registry.id, gift?.id ?? 0);
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  await page.goto(giftPath);
+  const edit = page.getByRole('link', { name: 'Modifier', exact: true });
+  const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
+  await edit.click();
+  await expect(page.getByRole('link', { name: 'Retour au cadeau' })).toBeVisible();
+  await title.fill('Turbulette');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gigoteuse' })).toBeVisible();
+  await edit.click();
+  await title.fill('Turbulette');
+  await save(page).click();
+  await expect(page).toHaveURL(giftPath);
+  await expect(page.getByRole('heading', { level: 1, name: 'Turbulette' })).toBeVisible();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.myRegistries());
+});
+
 test('a link may be pasted as a shop’s app shares it', async ({ page, parent }) => {
   const { saved } = await openWish(page, parent);
   const link = page.getByRole('textbox', { name: 'Lien vers le cadeau' });

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { loadManagedWish, managedRegistryFirstCall } from '#web/data/registries/managed-registry.ts';
@@ -36,9 +36,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function EditWish({ loaderData: { registry, wish } }: Route.ComponentProps) {
   const t = useTexts(wishesTexts);
   const navigate = useNavigate();
+  // From the gift's page one comes back to it, otherwise to its card on the list.
+  const isFromWish = (useLocation().state as { isFromWish?: true } | null)?.isFromWish === true;
+  const list = paths.ownerRegistry(registry.id, wish.id);
   return (
     <Page width="text">
-      <BackLink to={paths.ownerWish(registry.id, wish.id)}>{t.backToWish}</BackLink>
+      {isFromWish ? (
+        <BackLink to={paths.ownerWish(registry.id, wish.id)}>{t.backToWish}</BackLink>
+      ) : (
+        <BackLink to={list}>{t.backToList}</BackLink>
+      )}
       <PageHeader title={t.editTitle} lead={bound(wish.title)} />
       <Card>
         <WishForm
@@ -46,11 +53,11 @@ export default function EditWish({ loaderData: { registry, wish } }: Route.Compo
           registries={[registry]}
           draft={`wish-${wish.id}`}
           wish={wish}
-          cancel={paths.ownerRegistry(registry.id, wish.id)}
+          cancel={isFromWish ? () => navigate(-1) : list}
           onSaved={() => {
             notify({ type: 'success', text: t.updated });
             // Going back leads on, not into the form again.
-            return navigate(paths.ownerRegistry(registry.id, wish.id), { replace: true });
+            return isFromWish ? navigate(-1) : navigate(list, { replace: true });
           }}
         />
       </Card>

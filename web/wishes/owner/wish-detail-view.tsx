@@ -48,7 +48,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
           <Description wish={wish} />
           <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
           <div className={styles.actions}>
-            <ButtonLink to={paths.editWish(registry.id, wish.id)} icon="pencil">
+            <ButtonLink to={paths.editWish(registry.id, wish.id)} state={{ isFromWish: true }} icon="pencil">
               {t.edit}
             </ButtonLink>
             <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
