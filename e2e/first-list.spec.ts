@@ -85,6 +85,22 @@ test('in another browser than the one that registered, the mail’s link asks fo
   await expect(elsewhere).toHaveURL(paths.myRegistries());
 });
 
+test('a mistyped address is corrected without typing the names again', async ({ page, outbox }) => {
+  await page.goto(paths.register());
+  await register(page, outbox, `camile.${unique()}@example.org`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Recommencer l’inscription' }).click();
+  await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toHaveValue('Camille');
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Martin');
+  await expect(page.getByLabel(/^Mot de passe/)).toHaveValue('');
+  const email = `camille.${unique()}@example.org`;
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(email);
+  await page.getByLabel(/^Mot de passe/).fill('Berceau!lune7');
+  await page.getByLabel(/^Confirmez le mot de passe/).fill('Berceau!lune7');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('dialog')).toContainText(email);
+  await outbox.mailTo(email, /Activez votre compte/);
+});
+
 test('tapping an idea again removes it from the list', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { fetchTexts } from '#locales/page-texts.ts';
-import { emailJustRegistered } from '#web/session/just-registered.ts';
+import { justRegistered } from '#web/session/just-registered.ts';
 import { useSession } from '#web/session/session.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import { later } from '#web/ui/waiting/later.tsx';
@@ -15,7 +15,7 @@ export function AfterRegistration() {
   const { ready } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const email = emailJustRegistered(location.state);
-  if (!ready || email === null) return null;
-  return <CheckMailbox email={email} onClose={() => navigate(location, { replace: true, state: null })} />;
+  const registered = justRegistered(location.state);
+  if (!(ready && registered)) return null;
+  return <CheckMailbox registered={registered} onClose={() => navigate(location, { replace: true, state: null })} />;
 }

@@ -1,10 +1,16 @@
-/** Passed to the home page after a registration, in the history entry so that the address stays out of URLs. */
-export function stateAfterRegistration(email: string): { registered: string } {
-  return { registered: email };
+import type { User } from './session.ts';
+
+export type Registered = Pick<User, 'first_name' | 'last_name' | 'email'>;
+
+/**
+ * Passed to the home page after a registration, and back to the form, in the history entry so that it stays out of
+ * URLs.
+ */
+export function stateAfterRegistration(registered: Registered) {
+  return { registered };
 }
 
-/** The address registered on the previous page, from the state of its history entry; null on any other page. */
-export function emailJustRegistered(state: unknown): string | null {
-  const email = (state as { registered?: unknown } | null)?.registered;
-  return typeof email === 'string' ? email : null;
+/** Who was registered on the previous page, from the state of its history entry; undefined on any other page. */
+export function justRegistered(state: unknown): Registered | undefined {
+  return (state as Partial<ReturnType<typeof stateAfterRegistration>> | null)?.registered;
 }

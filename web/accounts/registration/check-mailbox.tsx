@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
+import { type Registered, stateAfterRegistration } from '#web/session/just-registered.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
@@ -10,8 +11,9 @@ import styles from './check-mailbox.module.css';
 import { ResendActivation } from './resend-activation.tsx';
 
 /** Names the mailbox with the activation mail, in large type, and says what to do if it does not arrive. */
-export function CheckMailbox({ email, onClose }: { email: string; onClose: () => void }) {
+export function CheckMailbox({ registered, onClose }: { registered: Registered; onClose: () => void }) {
   const t = useTexts(accountsTexts);
+  const { email } = registered;
   return (
     <Dialog
       open
@@ -41,7 +43,7 @@ export function CheckMailbox({ email, onClose }: { email: string; onClose: () =>
           <ResendActivation email={email} />
           <p>
             {t.checkWrong}{' '}
-            <Link to={paths.register()} replace>
+            <Link to={paths.register()} replace state={stateAfterRegistration(registered)}>
               {t.checkAgain}
             </Link>
           </p>

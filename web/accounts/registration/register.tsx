@@ -1,4 +1,4 @@
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
@@ -6,7 +6,7 @@ import { AccountPage } from '#web/accounts/account-page.tsx';
 import { passwordErrorsAt, registrationForm } from '#web/accounts/password/new-password.ts';
 import { NewPasswordFields } from '#web/accounts/password/new-password-fields.tsx';
 import { api } from '#web/data/api.ts';
-import { stateAfterRegistration } from '#web/session/just-registered.ts';
+import { justRegistered, stateAfterRegistration } from '#web/session/just-registered.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -46,7 +46,9 @@ export default function Register() {
 function RegistrationForm() {
   const t = useTexts(accountsTexts);
   const navigate = useNavigate();
-  const form = useAppForm({ schema: registrationForm, defaultValues: {} });
+  // To register again, with what was typed except the password.
+  const defaultValues = justRegistered(useLocation().state) ?? {};
+  const form = useAppForm({ schema: registrationForm, defaultValues });
   return (
     <Form
       form={form}
@@ -55,13 +57,13 @@ function RegistrationForm() {
         EMAIL_ALREADY_EXISTS: 'email',
         ...passwordErrorsAt('password'),
       }}
-      onSubmit={async ({ password_confirmation: _, ...body }) => {
+      onSubmit={async ({ password_confirmation: _, password, ...person }) => {
         await api('POST /user/open', {
-          body,
+          body: { ...person, password },
           onHeaders: (headers) => registrationToken.keep(headers.get('X-Registration-Token')),
         });
         notify({ type: 'success', text: t.registered });
-        await navigate(paths.home(), { state: stateAfterRegistration(body.email) });
+        await navigate(paths.home(), { state: stateAfterRegistration(person) });
       }}
     >
       <NameFields texts={t} maxLength={LIMITS.name} />

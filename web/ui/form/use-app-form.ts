@@ -12,7 +12,7 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
   mode = 'onTouched',
 }: {
   schema: z.ZodType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
+  defaultValues: NoInfer<DefaultValues<Input>>;
   /** `all` checks on every key from the start. */
   mode?: 'onTouched' | 'all';
 }): UseFormReturn<Input, unknown, Output> {
