@@ -36,7 +36,7 @@ export const registryEditor: typeof french = {
   publicHelp:
     'Sie ist über die Suche auf der Startseite zu finden. Ohne Häkchen sieht sie nur, wem Sie den Link geben.',
   cashPool: 'Gemeinschaftskasse anbieten',
-  cashPoolHelp: 'Ihre Liste kündigt sie schon an. Noch kann niemand etwas einzahlen.',
+  cashPoolHelp: 'Wenn Sie dies ankreuzen, kündigt Ihre Liste sie an. Noch kann niemand etwas einzahlen.',
 
   pageAddress: 'Wohin sollen die Geschenke?',
   addressOwner: 'Name für die Post',

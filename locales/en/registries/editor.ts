@@ -35,7 +35,7 @@ export const registryEditor: typeof french = {
   publicHelp:
     'It can be found with the search on the home page. If you untick this, only people who have the link can see it.',
   cashPool: 'Offer a cash pool',
-  cashPoolHelp: 'Your list announces it already. Nobody can contribute to it yet.',
+  cashPoolHelp: 'Tick this, and your list announces it. Nobody can contribute to it yet.',
 
   pageAddress: 'Where should gifts be sent?',
   addressOwner: 'Recipient',

@@ -36,7 +36,7 @@ export const registryEditor = {
   publicHelp:
     'On la trouve avec la recherche de la page d’accueil. Décochez, et seules les personnes à qui vous donnez le lien la verront.',
   cashPool: 'Proposer une cagnotte',
-  cashPoolHelp: 'Votre liste l’annonce déjà. Personne ne peut encore y participer.',
+  cashPoolHelp: 'Cochez, et votre liste l’annonce. Personne ne peut encore y participer.',
 
   pageAddress: 'Où envoyer les cadeaux\u00A0?',
   addressOwner: 'Destinataire',
