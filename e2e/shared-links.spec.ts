@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, newShortLink, newWishes, type Parent, share, unique } from './people/people.ts';
+import { newParent, newRegistry, newShortLink, newWishes, type Parent, share, unique } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 interface Head {
@@ -99,6 +99,28 @@ test('a link that was renamed still leads to the list, in every spelling', async
   await expect(page).toHaveURL(paths.publicWish(renamed, gift.id));
   await page.goto(paths.publicRegistry(registry.id));
   await expect(page.getByRole('heading', { level: 1, name: 'La liste d’Aimé & Zoé' })).toBeVisible();
+});
+
+test('a gift in another parent’s list is found on the public page, by the list’s id too', async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  const registry = await newRegistry(parent);
+  const gifts = await newWishes(
+    parent,
+    registry,
+    Array.from({ length: 12 }, (_, index) => ({ title: `Body ${index}` })),
+  );
+  const name = await share(parent, registry);
+  await logIn(page, await newParent(service.url, outbox));
+  const last = gifts.at(-1)?.id;
+  await page.goto(paths.ownerRegistry(registry.id, last));
+  await expect(page).toHaveURL(paths.publicRegistry(name, last));
+  await expect(page.getByRole('link', { name: 'Body 11', exact: true })).toBeInViewport();
+  await page.goto(paths.ownerRegistry(name, last));
+  await expect(page).toHaveURL(paths.publicRegistry(name, last));
 });
 
 test('a list that was taken offline is reported as not found, kindly', async ({ page, parent, guard }) => {

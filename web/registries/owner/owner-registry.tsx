@@ -63,13 +63,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** Anything but an id is read as a short link. */
+/** Anything but an id is read as a short link. Visitors are redirected to the public page, at the same gift. */
 export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
-  if (readId(params.id) === null) throw redirect(paths.publicRegistry(params.id));
-  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal });
+  const visitorsPath = (name: string | number) => paths.publicRegistry(name) + anchorOf(request);
+  if (readId(params.id) === null) throw redirect(visitorsPath(params.id));
+  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal, visitorsPath });
   if (wishesOf(registry).length === 0) await WishIdeas.begin();
   return { registry, known: null };
 });
+
+/** A request has none: the page's address does, unless a link of ours is just leading there. */
+function anchorOf({ url }: Request): string {
+  const { pathname, hash } = window.location;
+  return new URL(url).pathname === pathname ? hash : '';
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RegistryError error={error} />;
