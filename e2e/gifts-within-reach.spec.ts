@@ -85,6 +85,26 @@ test('parents see their gifts before sharing, which is one tap away', { tag: '@w
   await expect(sharing.getByRole('button', { name: 'Copier le lien' })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone what adds a gift stays at hand, below the lines and not over their ends', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const titles = ['Poussette', 'Mobile', 'Body', 'Lampe', 'Berceuse', 'Doudou', 'Hochet', 'Lit'];
+  await newWishes(
+    parent,
+    registry,
+    titles.map((title) => ({ title })),
+  );
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const bar = page.getByRole('link', { name: 'Ajouter un cadeau', exact: true }).locator('..');
+  await expect(bar).toBeInViewport();
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 360 });
+  // Nor over the page's end.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = await page.getByRole('contentinfo').locator('p').last().boundingBox();
+  expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+});
+
 test('a phone on its side leaves room above the basket, and for a QR code', async ({ page, parent }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const path = await shareLivedInRegistry(parent);

@@ -9,8 +9,8 @@ import styles from './add-wish-tile.module.css';
 import { useOutOfSight } from './use-out-of-sight.ts';
 
 /**
- * A large tile for adding a gift, above the registry's gifts; once it scrolls out of view, a phone shows a small
- * button.
+ * A large tile for adding a gift, above the registry's gifts; once it scrolls out of view, a phone shows a bar
+ * with a button: it cuts no line short, as one that floats does.
  */
 export function AddWishTile({ registryId }: { registryId: number }) {
   const t = useTexts(ownerRegistryTexts);
@@ -29,7 +29,7 @@ export function AddWishTile({ registryId }: { registryId: number }) {
       </Link>
       {isOut && (
         <div className={styles.atHand}>
-          <ButtonLink to={paths.newWish(registryId)} variant="primary" icon="plus">
+          <ButtonLink to={paths.newWish(registryId)} variant="primary" icon="plus" small wide>
             {t.addWish}
           </ButtonLink>
         </div>
