@@ -84,7 +84,7 @@ export const catalogue: typeof fr = {
   newCategory: 'Neue Kategorie',
   newCategoryName: 'Name der Kategorie',
   nameMissing: 'Geben Sie der Kategorie einen Namen.',
-  addedTo: (list, category) => `Auf „${list}“, in „${category}“.`,
+  addedTo: (place) => `Hinzugefügt: „${place}“.`,
   undo: 'Rückgängig',
   undone: 'Der Artikel ist nicht mehr auf der Liste.',
   cannotUndo: 'Das ließ sich nicht rückgängig machen',

@@ -84,7 +84,7 @@ export const catalogue: typeof fr = {
   newCategory: 'New category',
   newCategoryName: 'Its name',
   nameMissing: 'Give the category a name.',
-  addedTo: (list, category) => `Added to “${list}”, in “${category}”.`,
+  addedTo: (place) => `Added to “${place}”.`,
   undo: 'Undo',
   undone: 'The item is no longer on the list.',
   cannotUndo: 'The item could not be taken off the list',

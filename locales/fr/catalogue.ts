@@ -88,7 +88,7 @@ export const catalogue = {
   newCategory: 'Nouvelle catégorie',
   newCategoryName: 'Son nom',
   nameMissing: 'Donnez un nom à la catégorie.',
-  addedTo: (list: string, category: string) => `Ajouté à «\u00A0${list}\u00A0», dans «\u00A0${category}\u00A0».`,
+  addedTo: (place: string) => `Ajouté dans «\u00A0${place}\u00A0».`,
   undo: 'Annuler',
   undone: 'L’article n’est plus sur la liste.',
   cannotUndo: 'L’ajout n’a pas pu être annulé',

@@ -27,7 +27,8 @@ interface AddDialogProps {
   waitingAt: string;
   onClose: () => void;
   onSessionEnd: () => void;
-  onAdded: (addition: Addition, title: string) => void;
+  /** `place`: what tells where it went: the list, or the category if there is only one list. */
+  onAdded: (addition: Addition, place: string) => void;
 }
 
 /** Which list and category: both are preselected, so that a second tap is enough. */
@@ -82,7 +83,10 @@ export function AddDialog(props: AddDialogProps) {
 }
 
 /** The proposed or chosen destination, and how to add there. */
-function useAddition({ article, onAdded, onSessionEnd }: AddDialogProps, { registry, categories }: Destinations) {
+function useAddition(
+  { article, onAdded, onSessionEnd }: AddDialogProps,
+  { registries, registry, categories }: Destinations,
+) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
   const [chosen, setChosen] = useState<ArticleDestination | null>(null);
@@ -109,7 +113,7 @@ function useAddition({ article, onAdded, onSessionEnd }: AddDialogProps, { regis
         categories,
       );
       lastDestination.keep({ registryId: registry.id, categoryId: addition.category.id });
-      onAdded(addition, registry.title);
+      onAdded(addition, registries?.length === 1 ? addition.category.label : registry.title);
     } catch (error) {
       if (isSessionEnd(error)) return onSessionEnd();
       setProblem(wordsFor(error, language, { failure: t.cannotAdd }).beside);

@@ -45,10 +45,10 @@ export function AddingArticles({ children }: { children: ReactNode }) {
     setArticle(null);
     Promise.resolve(navigate(loginFor(pathWith(id)))).catch(reportError);
   }
-  function onAdded(added: Article, addition: Addition, title: string) {
+  function onAdded(added: Article, addition: Addition, place: string) {
     setArticle(null);
     setAdditions((before) => ({ ...before, [added.id]: addition }));
-    notify({ type: 'success', text: t.addedTo(title, addition.category.label), action: undoing(added.id, addition) });
+    notify({ type: 'success', text: t.addedTo(place), action: undoing(added.id, addition) });
   }
   function undoing(id: number, addition: Addition) {
     return { label: t.undo, act: () => undo(id, addition) };
@@ -72,7 +72,7 @@ export function AddingArticles({ children }: { children: ReactNode }) {
           waitingAt={pathWith(article.id)}
           onClose={() => setArticle(null)}
           onSessionEnd={() => goToLogin(article.id)}
-          onAdded={(addition, title) => onAdded(article, addition, title)}
+          onAdded={(addition, place) => onAdded(article, addition, place)}
         />
       )}
     </AddingContext>
