@@ -73,6 +73,32 @@ for (const { name, path, open, field, send } of CASES) {
   });
 }
 
+test('on a small phone a sheet’s buttons stay in sight, whatever is said above them', async ({
+  page,
+  parent,
+  guard,
+}) => {
+  guard.tolerate(/ERR_FAILED/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const registry = await newRegistry(parent, { is_private: true });
+  await newWishes(parent, registry, [{ title: 'Lit' }]);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: 'Nom du lien' });
+  const buttons = ['Annuler', 'Créer le lien'].map((label) => dialog.getByRole('button', { name: label }));
+  await name.fill('é è');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/Lettres sans accent/);
+  for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+  await page.route('**/shortlink/', (route) => route.abort());
+  await name.fill('leonie');
+  await name.press('Enter');
+  const refusal = dialog.getByText('Vérifiez votre connexion');
+  for (const shown of [refusal, ...buttons]) await expect(shown).toBeInViewport({ ratio: 1 });
+});
+
 test('a double tap opens a question and does not answer it', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   for (let more = 0; more < 2; more += 1) await newRegistry(parent, { title: 'Une autre liste' });

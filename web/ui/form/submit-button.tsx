@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './form.module.css';
 import { Refusal } from './refusal.tsx';
 import { useSubmittable } from './use-submittable.ts';
@@ -40,7 +41,7 @@ export function SubmitButton({ children, icon, beside, before, onCancel, isDange
     </Button>
   );
   return (
-    <div className={styles.submit}>
+    <div className={classNames(styles.submit, onCancel && styles.foot)}>
       <Refusal />
       {onCancel ? (
         <DialogActions onCancel={onCancel}>{button}</DialogActions>
