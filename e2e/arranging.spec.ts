@@ -147,6 +147,27 @@ test('what takes the focus is not covered by the bar of what is chosen', async (
   }
 });
 
+test('on a wide screen what is done with the chosen gifts stands in one row', { tag: '@wide-only' }, async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await newWishes(
+    parent,
+    registry,
+    Array.from({ length: 12 }, (_, index) => ({ title: `Body ${index}`, is_favorite: true })),
+  );
+  await logIn(page, parent);
+  await page.goto(paths.arrangeRegistry(registry.id));
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(12);
+  for (const box of await boxes.all()) await box.press('Space');
+  const bar = page.getByRole('region', { name: '12 cadeaux choisis' });
+  const height = async (one: Locator) => (await one.boundingBox())?.height ?? Number.NaN;
+  expect(await height(bar)).toBeLessThan(72);
+  expect(await height(bar.getByText('12 cadeaux choisis'))).toBeLessThan(32);
+});
+
 test('several gifts are moved, made favourites and deleted together, and that is undone', async ({
   page,
   parent,

@@ -55,12 +55,14 @@ function SelectionBar(props: SelectionProps) {
           </option>
         ))}
       </select>
-      <Button small icon="heart" onClick={favour}>
-        {plain.length > 0 ? t.favourite : t.noFavourite}
-      </Button>
-      <Button small variant="danger" icon="trash" onClick={() => setDeleting(true)}>
-        {t.delete}
-      </Button>
+      <div className={styles.acts}>
+        <Button small icon="heart" onClick={favour}>
+          {plain.length > 0 ? t.favourite : t.noFavourite}
+        </Button>
+        <Button small variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+          {t.delete}
+        </Button>
+      </div>
       <ConfirmDialog
         open={isDeleting}
         onClose={() => setDeleting(false)}
