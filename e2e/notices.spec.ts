@@ -121,6 +121,28 @@ test('that the next page is loading is told once its line shows, not before', as
   await expect(told).toBeVisible();
 });
 
+test('that a dialog’s code is loading is told by the line, too', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Lit' }]);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/short-link-dialog-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const line = () =>
+    page.locator('[class*=loading-bar]').evaluate((bar) => {
+      const { content, opacity } = getComputedStyle(bar, '::after');
+      return content !== 'none' && opacity === '1';
+    });
+  await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
+  await expect.poll(line).toBe(true);
+  come();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(line).toBe(false);
+});
+
 const TOO_SHORT = [
   { width: 360, height: 480 },
   { width: 768, height: 640 },

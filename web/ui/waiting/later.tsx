@@ -42,7 +42,7 @@ interface LaterProps<Props> extends Meanwhile {
 function Later<Props extends object>({ begin, fallback = null, ...rest }: LaterProps<Props>) {
   const [loading, setLoading] = useState(begin);
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={fallback ?? (rest.isExtra || <i hidden data-loading />)}>
       <Loaded {...{ loading, fallback, ...rest }} again={() => setLoading(begin())} />
     </Suspense>
   );
