@@ -114,8 +114,19 @@ async function takePicture(page: Page, path: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
+  await drawAll(page);
   // What stands still while a page is scrolled would be in the middle of its picture.
   if (!hasDialog) await page.evaluate(() => window.scrollTo(0, 0));
   const clip = { x: 0, y: 0, width, height: hasDialog ? height : Math.min(long, MOST_PIXELS) };
   await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: !hasDialog, clip });
+}
+
+/** Also what is out of sight, which waits until somebody scrolls there. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const item of document.querySelectorAll<HTMLElement>('[data-measured], [data-measured] > li'))
+      item.style.contentVisibility = 'visible';
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
 }

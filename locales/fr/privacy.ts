@@ -37,8 +37,8 @@ export const COOKIES: InfoSection = {
     {
       list: [
         'votre session, jusqu’à 30 jours sans visite et 180 jours au plus, et votre panier, jusqu’à la réservation (stockage local «\u00A0cigogne\u00A0»)\u00A0;',
-        'la page d’une boutique que vous nous avez montrée et celle où vous alliez, le temps de vous connecter, 7 jours au plus (stockage local)\u00A0;',
-        'ce qui prouve que vous avez créé votre compte dans ce navigateur, jusqu’à son activation, 7 jours au plus (stockage local)\u00A0;',
+        'la page d’une boutique que vous nous avez montrée et celle où vous alliez, le temps de vous connecter, 7\u00A0jours au plus (stockage local)\u00A0;',
+        'ce qui prouve que vous avez créé votre compte dans ce navigateur, jusqu’à son activation, 7\u00A0jours au plus (stockage local)\u00A0;',
         'la liste et la catégorie de votre dernier ajout, jusqu’à la déconnexion (stockage local)\u00A0;',
         'ce que vous êtes en train d’écrire dans un formulaire, ou que vous avez envoyé sans réponse encore, jusqu’à la fermeture de l’onglet\u00A0;',
         'l’endroit où vous étiez sur chaque page, et le cadeau pour lequel vous créez une liste, jusqu’à la fermeture de l’onglet\u00A0;',

@@ -11,7 +11,7 @@ export const publicWish: typeof fr = {
   howItWorks:
     'Reservieren Sie hier und kaufen Sie dann, wo Sie möchten: Was Sie reservieren, wird anderen nicht mehr angeboten.',
   alreadyBooked: 'Dieses Geschenk ist schon reserviert',
-  alreadyBookedText: 'Auf der Liste wartet sicher noch eine schöne Idee.',
+  alreadyBookedText: 'Vielleicht warten auf der Liste noch andere schöne Ideen.',
   bookedBy: 'Reserviert von',
   anonymous: 'Jemand, der lieber ungenannt bleibt',
   otherGifts: 'Die anderen Geschenke ansehen',

@@ -10,7 +10,7 @@ export const publicWish: typeof fr = {
   wanted: (count) => `${count} wanted`,
   howItWorks: 'Reserve it here, then buy it wherever you like: what you reserve is no longer offered to others.',
   alreadyBooked: 'This gift is already reserved',
-  alreadyBookedText: 'There is surely another lovely idea on the list.',
+  alreadyBookedText: 'Other ideas may be waiting on the list.',
   bookedBy: 'Reserved by',
   anonymous: 'Somebody who prefers to stay anonymous',
   otherGifts: 'See the other gifts',

@@ -10,7 +10,7 @@ export const publicWish = {
   wanted: (count: number) => `${count} ${pluralFr(count, 'souhaité', 'souhaités')}`,
   howItWorks: 'Réservez ici, puis achetez où vous voulez : ce que vous réservez n’est plus proposé aux autres.',
   alreadyBooked: 'Ce cadeau est déjà réservé',
-  alreadyBookedText: 'Il reste sûrement une belle idée sur la liste.',
+  alreadyBookedText: 'D’autres idées vous attendent peut-être sur la liste.',
   bookedBy: 'Réservé par',
   anonymous: 'Une personne qui reste discrète',
   otherGifts: 'Voir les autres cadeaux',

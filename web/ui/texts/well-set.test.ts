@@ -6,6 +6,7 @@ test('a sign stays with its word, and all else as it was typed', () => {
     'Bienvenue Léonie\u00A0! «\u00A0Un jour\u00A0», 20\u00A0€\u00A0?',
   );
   expect(bound('Sucettes (lot de 2), pyjamas (lot 12)')).toBe('Sucettes (lot\u00A0de\u00A02), pyjamas (lot\u00A012)');
+  expect(bound('Matelas 60 × 120')).toBe('Matelas 60\u00A0×\u00A0120');
   expect(bound('Merci !!\n: un mot, Welcome! 10:30')).toBe('Merci\u00A0!!\n: un mot, Welcome! 10:30');
 });
 

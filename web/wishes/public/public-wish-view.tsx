@@ -78,6 +78,7 @@ function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish 
       {isIn && (
         <ButtonLink
           to={paths.basket()}
+          variant="primary"
           className={styles.toBasket}
           onClick={(event) => isDoubleTap(event, wish.id) && event.preventDefault()}
         >
