@@ -10,8 +10,7 @@ export const ui = {
   notShown:
     'Cette page n’a pas pu s’ouvrir en entier, mais rien n’est perdu. Vérifiez votre connexion, puis réessayez.',
   noPrice: 'Prix non précisé',
-  noAnswer:
-    'Le service ne répond pas. Vérifiez votre connexion, puis réessayez : rien de ce que vous avez saisi n’est perdu.',
+  noAnswer: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez\u00A0: rien n’est perdu.',
   offline: 'Vous êtes hors connexion.',
   errorTitle: 'Quelque chose n’a pas fonctionné',
   errorText: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
