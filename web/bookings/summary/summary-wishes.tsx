@@ -26,8 +26,10 @@ export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[]
             {registry.wishes.map((wish) => (
               <li key={wish.id} className={lost.includes(wish.id) ? styles.lostRow : undefined}>
                 <Picture path={thumbnailPath(wish.img_path)} alt="" width={48} height={48} className={styles.picture} />
-                <span className={styles.name}>{bound(wish.title)}</span>
-                {(wish.quantity > 1 || (wish.free ?? 1) > 1) && <Copies wish={wish} />}
+                <div className={styles.words}>
+                  <span className={styles.name}>{bound(wish.title)}</span>
+                  {(wish.quantity > 1 || (wish.free ?? 1) > 1) && <Copies wish={wish} />}
+                </div>
                 {wish.price > 0 && <Price value={subtotalOf(wish)} className={styles.price} />}
               </li>
             ))}
