@@ -26,8 +26,9 @@ export const shared = {
   execArgv: startOptions,
   // Two more workers than cores, for while others wait for a killed process or a slow mail server.
   maxWorkers: 4,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // What takes 15 seconds of a core takes a minute where others work: only what hangs is ended.
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

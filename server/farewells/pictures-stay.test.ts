@@ -131,10 +131,7 @@ function shop({ sent, sold }: Doings) {
   };
 }
 
-it('A picture is never lost while something shows it or may show it again, whatever was done in which order', {
-  // Some 600 doings: a busy machine needs a minute for them.
-  timeout: 240_000,
-}, async () => {
+it('A picture is never lost while something shows it or may show it again, whatever was done in which order', async () => {
   const doings = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(20)), { minLength: 5, maxLength: 25 });
   const property = fc.asyncProperty(doings, async (done) => {
     const { act, made, sold, sent } = await family();

@@ -69,7 +69,7 @@ function scattered(channels: 3 | 4): Sharp {
   return sharp(randomBytes(1600 * 1600 * channels), { raw: { width: 1600, height: 1600, channels } });
 }
 
-it.runIf(TELLS_OF_CHILDREN)('A photo of forty megapixels is decoded in 64 MiB', { timeout: 60_000 }, async () => {
+it.runIf(TELLS_OF_CHILDREN)('A photo of forty megapixels is decoded in 64 MiB', async () => {
   const { mebibytes, made } = await mostTaken(await drawn(8000, 5000).jpeg().toBuffer(), decodePicture);
   expect(Math.max(made.width, made.height)).toBe(1600);
   expect(mebibytes).toBeLessThan(64);
@@ -80,7 +80,7 @@ it.runIf(TELLS_OF_CHILDREN).each<[string, () => Buffer | Promise<Buffer>]>([
   ['a PNG', () => solidPng(6324, 6324)],
   ['a wide PNG', () => solidPng(10_800, 3700)],
   ['a PNG on its side', async () => describedAs(await onItsSide(), solidPng(8000, 5000))],
-])('So is what has as many otherwise: %s', { timeout: 60_000 }, async (_kind, draw) => {
+])('So is what has as many otherwise: %s', async (_kind, draw) => {
   const { mebibytes } = await mostTaken(await draw(), decodeThumbnail);
   expect(mebibytes).toBeLessThan(64);
 });
@@ -101,7 +101,7 @@ it.runIf(TELLS_OF_CHILDREN).each<[string, () => Sharp]>([
   ['an AVIF', () => drawn(1536, 1536).removeAlpha().avif({ effort: 0, chromaSubsampling: '4:2:0' })],
   ['an AVIF in fine colours', () => drawn(1408, 1408).removeAlpha().avif({ effort: 0, chromaSubsampling: '4:4:4' })],
   ['a see-through AVIF', () => drawn(1408, 1408).avif({ effort: 0, chromaSubsampling: '4:4:4' })],
-])('So is the largest of what a decoder holds whole that is taken: %s', { timeout: 60_000 }, async (_kind, draw) => {
+])('So is the largest of what a decoder holds whole that is taken: %s', async (_kind, draw) => {
   const { mebibytes } = await mostTaken(await draw().toBuffer(), decodeThumbnail);
   expect(mebibytes).toBeLessThan(64);
 });
@@ -109,7 +109,7 @@ it.runIf(TELLS_OF_CHILDREN).each<[string, () => Sharp]>([
 it.runIf(TELLS_OF_CHILDREN).each<[string, () => Sharp]>([
   ['solid', () => scattered(3).jpeg({ quality: 95 })],
   ['see-through', () => scattered(4).png({ compressionLevel: 0 })],
-])('So is what is nothing but details, which takes most to encode: %s', { timeout: 60_000 }, async (_kind, draw) => {
+])('So is what is nothing but details, which takes most to encode: %s', async (_kind, draw) => {
   const { mebibytes } = await mostTaken(await draw().toBuffer(), decodePicture);
   expect(mebibytes).toBeLessThan(64);
 });
