@@ -75,6 +75,7 @@ export const bookings: typeof fr = {
   cancelled: 'Reservierung storniert',
   cannotCancel: 'Die Reservierung konnte nicht storniert werden',
   alreadyReceived: 'Die Eltern haben dieses Geschenk schon: Die Reservierung kann nicht mehr storniert werden.',
+  bookingGone: 'Diese Reservierung gibt es nicht mehr.',
   noneLeftTitle: 'Sie haben hier keine Reservierung mehr',
   noneLeftText: 'Danke, dass Sie Bescheid gegeben haben: Was Sie reserviert hatten, ist wieder für andere verfügbar.',
   deadTitle: 'Dieser Link gilt nicht mehr',

@@ -72,6 +72,7 @@ export const bookings: typeof fr = {
   cancelled: 'Reservation cancelled',
   cannotCancel: 'The reservation could not be cancelled',
   alreadyReceived: 'The parents have already received this gift: the reservation can no longer be cancelled.',
+  bookingGone: 'This reservation is no longer there.',
   noneLeftTitle: 'You have no reservation here any more',
   noneLeftText: 'Thank you for letting us know: what you had reserved is available to others again.',
   deadTitle: 'This link no longer works',

@@ -75,6 +75,7 @@ export const bookings = {
   cancelled: 'Réservation annulée',
   cannotCancel: 'Impossible d’annuler la réservation',
   alreadyReceived: 'Les parents ont déjà reçu ce cadeau : la réservation ne peut plus être annulée.',
+  bookingGone: 'Cette réservation n’existe plus.',
   noneLeftTitle: 'Vous n’avez plus de réservation ici',
   noneLeftText: 'Merci d’avoir prévenu : ce que vous aviez réservé est de nouveau disponible pour les autres.',
   deadTitle: 'Ce lien n’est plus valable',

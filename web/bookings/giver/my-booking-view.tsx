@@ -49,8 +49,12 @@ function WishActions({ booking, token, onCancel }: WishActionsProps) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
   const { isBusy, start } = useAction(async () => {
-    await api('POST /booking/giver/{token}/{booking_id}/bought', { params: { token, booking_id: booking.id } });
-    notify({ type: 'success', text: t.boughtDone });
+    try {
+      await api('POST /booking/giver/{token}/{booking_id}/bought', { params: { token, booking_id: booking.id } });
+      notify({ type: 'success', text: t.boughtDone });
+    } catch (error) {
+      sayIfBehind(error, t);
+    }
     await revalidate();
   }, t.cannotSayBought);
   // Cancelling stands where this was, and has the focus then.
@@ -79,6 +83,16 @@ function WishActions({ booking, token, onCancel }: WishActionsProps) {
   );
 }
 
+/**
+ * Says that only the page is behind, which loads again then: the parents were quicker, or an answer was lost.
+ * @throws any other error
+ */
+function sayIfBehind(error: unknown, t: ReturnType<typeof bookingsTexts>): void {
+  if (hasCode(error, 'ALREADY_RECEIVED')) notify({ type: 'error', text: t.alreadyReceived });
+  else if (hasCode(error, 'NOT_FOUND')) notify({ type: 'info', text: t.bookingGone });
+  else throw error;
+}
+
 function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; token: string; onClose: () => void }) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
@@ -87,9 +101,7 @@ function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; toke
       await api('DELETE /booking/giver/{token}/{booking_id}', { params: { token, booking_id: booking.id } });
       notify({ type: 'success', text: t.cancelled });
     } catch (error) {
-      if (!hasCode(error, 'ALREADY_RECEIVED')) throw error;
-      // The page behind says so, too.
-      notify({ type: 'error', text: t.alreadyReceived });
+      sayIfBehind(error, t);
     }
     onClose();
     await revalidate();

@@ -1,0 +1,53 @@
+// A giver's page that is behind: the parents were quicker, or an answer was lost.
+
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
+import { test } from './service/fixtures.ts';
+import type { Service } from './service/service.ts';
+
+test.beforeEach(({ guard }) => guard.tolerate(/status of 404|ERR_FAILED/));
+
+const NONE_LEFT = 'Vous n’avez plus de réservation ici';
+
+/** A giver's open page with a gift; the parents can delete the booking. */
+async function openGiversPage(page: Page, parent: Parent, service: Service) {
+  const registry = await newRegistry(parent);
+  const gifts = await newWishes(parent, registry, [{ title: 'Mobile en bois' }]);
+  await share(parent, registry);
+  const { token, bookings } = await bookWishes(service.url, gifts, newGiver());
+  const params = { booking_id: bookings[0]?.id ?? 0 };
+  await page.goto(paths.myBooking(token));
+  return { deleteBooking: () => parent.api('DELETE /booking/{booking_id}', { params }) };
+}
+
+async function pressCancel(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler la réservation' }).click();
+}
+
+test('cancelling again after a lost answer finds it done', async ({ page, parent, service }) => {
+  await openGiversPage(page, parent, service);
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await page.route(
+    '**/api/v1/booking/giver/**',
+    async (route) => {
+      expect((await route.fetch()).ok()).toBe(true);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await pressCancel(page);
+  await expect(page.getByRole('dialog')).toContainText('Vérifiez votre connexion');
+  await pressCancel(page);
+  await expect(page.getByText('Cette réservation n’existe plus.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: NONE_LEFT })).toBeVisible();
+});
+
+test('what the parents deleted meanwhile cannot be bought', async ({ page, parent, service }) => {
+  const { deleteBooking } = await openGiversPage(page, parent, service);
+  await deleteBooking();
+  await page.getByRole('button', { name: 'J’ai acheté ce cadeau' }).click();
+  await expect(page.getByText('Cette réservation n’existe plus.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: NONE_LEFT })).toBeVisible();
+});
