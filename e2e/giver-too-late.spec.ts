@@ -10,6 +10,7 @@ import type { Service } from './service/service.ts';
 test.beforeEach(({ guard }) => guard.tolerate(/status of 404|ERR_FAILED/));
 
 const NONE_LEFT = 'Vous n’avez plus de réservation ici';
+const THANKS = /Merci d’avoir prévenu/;
 
 /** A giver's open page with a gift; the parents can delete the booking. */
 async function openGiversPage(page: Page, parent: Parent, service: Service) {
@@ -44,10 +45,26 @@ test('cancelling again after a lost answer finds it done', async ({ page, parent
   await expect(page.getByRole('heading', { name: NONE_LEFT })).toBeVisible();
 });
 
-test('what the parents deleted meanwhile cannot be bought', async ({ page, parent, service }) => {
+test('what the parents deleted meanwhile cannot be bought, and nobody is thanked for it', async ({
+  page,
+  parent,
+  service,
+}) => {
   const { deleteBooking } = await openGiversPage(page, parent, service);
   await deleteBooking();
   await page.getByRole('button', { name: 'J’ai acheté ce cadeau' }).click();
   await expect(page.getByText('Cette réservation n’existe plus.')).toBeVisible();
   await expect(page.getByRole('heading', { name: NONE_LEFT })).toBeVisible();
+  await expect(page.getByText('annulé, par vous ou par les parents')).toBeVisible();
+  await expect(page.getByText(THANKS)).toBeHidden();
+});
+
+test('whoever cancels is thanked for saying so, once', async ({ page, parent, service }) => {
+  await openGiversPage(page, parent, service);
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await pressCancel(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: NONE_LEFT })).toBeVisible();
+  await expect(page.getByText(THANKS)).toBeHidden();
 });

@@ -77,7 +77,9 @@ export const bookings: typeof fr = {
   alreadyReceived: 'Die Eltern haben dieses Geschenk schon: Die Reservierung kann nicht mehr storniert werden.',
   bookingGone: 'Diese Reservierung gibt es nicht mehr.',
   noneLeftTitle: 'Sie haben hier keine Reservierung mehr',
-  noneLeftText: 'Danke, dass Sie Bescheid gegeben haben: Was Sie reserviert hatten, ist wieder für andere verfügbar.',
+  noneLeftText:
+    'Was Sie reserviert hatten, wurde storniert, von Ihnen oder von den Eltern, oder die Liste ist nicht mehr online.',
+  noneLeftThanks: 'Danke, dass Sie Bescheid gegeben haben: Was Sie reserviert hatten, ist wieder für andere verfügbar.',
   deadTitle: 'Dieser Link gilt nicht mehr',
   deadText:
     'Vielleicht wurde er abgeschnitten: Kopieren Sie ihn ganz aus der E-\u2060Mail. Er gilt auch nur bis sechs Monate nach der Geburt und nicht mehr, wenn alles storniert ist.',

@@ -74,7 +74,8 @@ export const bookings: typeof fr = {
   alreadyReceived: 'The parents have already received this gift: the reservation can no longer be cancelled.',
   bookingGone: 'This reservation is no longer there.',
   noneLeftTitle: 'You have no reservation here any more',
-  noneLeftText: 'Thank you for letting us know: what you had reserved is available to others again.',
+  noneLeftText: 'What you had reserved was cancelled, by you or by the parents, or their list is no longer online.',
+  noneLeftThanks: 'Thank you for letting us know: what you had reserved is available to others again.',
   deadTitle: 'This link no longer works',
   deadText:
     'It may have been cut on its way: copy it whole from the email. Links also stop working six months after the birth, or once every reservation has been cancelled.',

@@ -77,7 +77,9 @@ export const bookings = {
   alreadyReceived: 'Les parents ont déjà reçu ce cadeau : la réservation ne peut plus être annulée.',
   bookingGone: 'Cette réservation n’existe plus.',
   noneLeftTitle: 'Vous n’avez plus de réservation ici',
-  noneLeftText: 'Merci d’avoir prévenu : ce que vous aviez réservé est de nouveau disponible pour les autres.',
+  noneLeftText:
+    'Ce que vous aviez réservé a été annulé, par vous ou par les parents, ou leur liste n’est plus en ligne.',
+  noneLeftThanks: 'Merci d’avoir prévenu : ce que vous aviez réservé est de nouveau disponible pour les autres.',
   deadTitle: 'Ce lien n’est plus valable',
   deadText:
     'Il a peut-être été coupé en route : copiez-le en entier depuis l’email. Les liens s’éteignent aussi six mois après la naissance, ou quand toutes les réservations ont été annulées.',

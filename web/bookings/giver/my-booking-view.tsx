@@ -20,10 +20,11 @@ import type { GiverBooking } from './giver-registry.ts';
 /** The giver's own page: address and shops again, "bought", and cancelling. */
 export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; token: string }) {
   const t = useTexts(bookingsTexts);
-  const [cancelledId, setCancelledId] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [hasCancelled, setCancelled] = useState(false);
   // Its current state: it may just have been bought.
-  const toCancel = bookings.find(({ id }) => id === cancelledId);
-  if (bookings.length === 0) return <NoneLeft />;
+  const toCancel = bookings.find(({ id }) => id === chosenId);
+  if (bookings.length === 0) return <NoneLeft text={hasCancelled ? t.noneLeftThanks : t.noneLeftText} />;
   return (
     <Page width="text">
       <PageHeader title={t.myTitle} lead={t.myLead(bookings.length)} />
@@ -31,10 +32,17 @@ export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; t
         bookings={bookings}
         token={token}
         actionsOf={(booking) => (
-          <WishActions booking={booking} token={token} onCancel={() => setCancelledId(booking.id)} />
+          <WishActions booking={booking} token={token} onCancel={() => setChosenId(booking.id)} />
         )}
       />
-      {toCancel && <CancelDialog booking={toCancel} token={token} onClose={() => setCancelledId(null)} />}
+      {toCancel && (
+        <CancelDialog
+          booking={toCancel}
+          token={token}
+          onClose={() => setChosenId(null)}
+          onCancelled={() => setCancelled(true)}
+        />
+      )}
     </Page>
   );
 }
@@ -93,12 +101,20 @@ function sayIfBehind(error: unknown, t: ReturnType<typeof bookingsTexts>): void 
   else throw error;
 }
 
-function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; token: string; onClose: () => void }) {
+interface CancelDialogProps {
+  booking: GiverBooking;
+  token: string;
+  onClose: () => void;
+  onCancelled: () => void;
+}
+
+function CancelDialog({ booking, token, onClose, onCancelled }: CancelDialogProps) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
   async function cancel() {
     try {
       await api('DELETE /booking/giver/{token}/{booking_id}', { params: { token, booking_id: booking.id } });
+      onCancelled();
       notify({ type: 'success', text: t.cancelled });
     } catch (error) {
       sayIfBehind(error, t);
@@ -122,12 +138,12 @@ function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; toke
   );
 }
 
-function NoneLeft() {
+function NoneLeft({ text }: { text: string }) {
   const t = useTexts(bookingsTexts);
   return (
     <Page>
       <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={t.noneLeftTitle} actions={<SearchLink />}>
-        <p>{t.noneLeftText}</p>
+        <p>{text}</p>
       </EmptyState>
     </Page>
   );
