@@ -1,4 +1,4 @@
-// A giver's page that is behind: the parents were quicker, or an answer was lost.
+// A giver's page that is behind: the parents were quicker, an answer was lost, or the network is.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -7,7 +7,7 @@ import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 import type { Service } from './service/service.ts';
 
-test.beforeEach(({ guard }) => guard.tolerate(/status of 404|ERR_FAILED/));
+test.beforeEach(({ guard }) => guard.tolerate(/status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/));
 
 const NONE_LEFT = 'Vous n’avez plus de réservation ici';
 const THANKS = /Merci d’avoir prévenu/;
@@ -67,4 +67,29 @@ test('whoever cancels is thanked for saying so, once', async ({ page, parent, se
   await page.reload();
   await expect(page.getByRole('heading', { name: NONE_LEFT })).toBeVisible();
   await expect(page.getByText(THANKS)).toBeHidden();
+});
+
+test('why a purchase was not noted stays beside its button', async ({ page, parent, service, context }) => {
+  await openGiversPage(page, parent, service);
+  const gift = page.getByRole('listitem').filter({ hasText: 'Mobile en bois' });
+  const bought = gift.getByRole('button', { name: 'J’ai acheté ce cadeau' });
+  await context.setOffline(true);
+  await bought.click();
+  await expect(gift).toContainText('Vérifiez votre connexion');
+  await context.setOffline(false);
+  await bought.click();
+  await expect(gift).not.toContainText('Vérifiez votre connexion');
+  await expect(gift.getByText('Acheté', { exact: true })).toBeVisible();
+});
+
+test('why the email was not sent again stays beside its button', async ({ page, parent, service, context }) => {
+  await openGiversPage(page, parent, service);
+  const again = page.getByRole('button', { name: 'Renvoyer l’email' });
+  await context.setOffline(true);
+  await again.click();
+  await expect(page.getByRole('main')).toContainText('Vérifiez votre connexion');
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByText('Email envoyé')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Vérifiez votre connexion');
 });

@@ -15,9 +15,9 @@ import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
 import { isAmazon, shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
+import { AddressInMail } from './address-in-mail.tsx';
 import styles from './giver-registries.module.css';
 import { byRegistry, type GiverBooking, type GiverRegistry } from './giver-registry.ts';
-import { MailAgain } from './mail-again.tsx';
 
 interface GiverRegistriesProps {
   bookings: readonly GiverBooking[];
@@ -102,22 +102,17 @@ function BookedState({ booking }: { booking: GiverBooking }) {
 function SendRegistryTo({ registry, token }: { registry: GiverRegistry; token: string }) {
   const t = useTexts(bookingsTexts);
   const { countries } = useTexts(basketTexts);
-  const isWhole = registry.address.address_first_line !== null;
+  if (registry.address.address_first_line === null) return <AddressInMail registry={registry} token={token} />;
   return (
     <SendTo
       title={t.addressTitle}
       action={
-        isWhole ? (
-          <CopyButton small text={addressLines(registry.address, countries).join('\n')} copied={t.addressCopied}>
-            {t.copyAddress}
-          </CopyButton>
-        ) : (
-          <MailAgain token={token} />
-        )
+        <CopyButton small text={addressLines(registry.address, countries).join('\n')} copied={t.addressCopied}>
+          {t.copyAddress}
+        </CopyButton>
       }
     >
       <Address address={registry.address} />
-      {!isWhole && <p className={styles.inMail}>{t.addressInMail}</p>}
     </SendTo>
   );
 }

@@ -8,6 +8,7 @@ import { TWICE_MS } from '#web/ui/behaviour/double-tap.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
+import { ErrorText } from '#web/ui/form/field.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
@@ -56,7 +57,7 @@ interface WishActionsProps {
 function WishActions({ booking, token, onCancel }: WishActionsProps) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
-  const { isBusy, start } = useAction(async () => {
+  const { isBusy, problem, start } = useAction(async () => {
     try {
       await api('POST /booking/giver/{token}/{booking_id}/bought', { params: { token, booking_id: booking.id } });
       notify({ type: 'success', text: t.boughtDone });
@@ -87,6 +88,7 @@ function WishActions({ booking, token, onCancel }: WishActionsProps) {
         {t.cancelBooking}
         <span className="visually-hidden">{`(${booking.wish.title})`}</span>
       </Button>
+      <ErrorText error={problem} />
     </>
   );
 }
