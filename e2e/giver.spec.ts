@@ -63,6 +63,23 @@ test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@w
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
 });
 
+test('copies of a gift are told apart, and one of them is cancelled', async ({ page, parent, service }) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Body', quantity: 3 }]);
+  if (!gift) throw new Error('The gift was not made.');
+  await share(parent, registry);
+  const { token } = await bookWishes(service.url, [gift], newGiver(), { copies: [{ wish_id: gift.id, count: 3 }] });
+  await page.goto(paths.myBooking(token));
+  await page.getByRole('button', { name: 'J’ai acheté ce cadeau (Body, 2 sur 3)' }).click();
+  const second = page.getByRole('listitem').filter({ hasText: 'Body, 2 sur 3' });
+  await expect(second.getByText('Acheté', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler la réservation (Body, 3 sur 3)' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Un de vos 3 exemplaires de « Body » redeviendra disponible');
+  await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: /^Body/ })).toHaveText(['Body, 1 sur 2', 'Body, 2 sur 2']);
+});
+
 test('whoever goes back after cancelling is not thanked any more', async ({ page, parent }) => {
   const { path } = await shareOneWish(parent);
   await goToSummary(page, path, [TITLE]);

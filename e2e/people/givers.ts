@@ -25,7 +25,7 @@ export async function bookWishes(
   url: string,
   wishes: readonly Wish[],
   giver: Giver,
-  more: { anonymous?: boolean; message?: string } = {},
+  more: { anonymous?: boolean; message?: string; copies?: { wish_id: number; count: number }[] } = {},
 ): Promise<Booked> {
   let token = '';
   const bookings = await apiAt(url)('POST /booking/multi', {

@@ -59,6 +59,7 @@ export const bookings: typeof fr = {
   addressInMail: 'Die vollständige Adresse steht in unserer E-\u2060Mail.',
   mailAgain: 'E-\u2060Mail noch einmal senden',
   mailSent: 'E-\u2060Mail gesendet',
+  copy: (title, place, count) => `${title}, ${place} von ${count}`,
   bookedOn: 'Reserviert am',
   bought: 'Gekauft',
   thanked: 'Dank gesendet',
@@ -69,7 +70,8 @@ export const bookings: typeof fr = {
   cannotSayBought: 'Der Kauf konnte nicht notiert werden',
   cancelBooking: 'Reservierung stornieren',
   cancelTitle: 'Diese Reservierung stornieren?',
-  cancelText: (title) => `„${title}“ ist dann wieder für andere verfügbar, und die Eltern werden benachrichtigt.`,
+  cancelText: (title, copies) =>
+    `${plural(copies, '', `Eines Ihrer ${copies} Stück `)}„${title}“ ist dann wieder für andere verfügbar, und die Eltern werden benachrichtigt.`,
   cancelBought: 'Sie haben angegeben, es schon gekauft zu haben.',
   keep: 'Reservierung behalten',
   cancelled: 'Reservierung storniert',

@@ -56,6 +56,7 @@ export const bookings: typeof fr = {
   addressInMail: 'The full address is in the email that we sent you.',
   mailAgain: 'Send the email again',
   mailSent: 'Email sent',
+  copy: (title, place, count) => `${title}, ${place} of ${count}`,
   bookedOn: 'Reserved on',
   bought: 'Bought',
   thanked: 'Thanked',
@@ -66,7 +67,8 @@ export const bookings: typeof fr = {
   cannotSayBought: 'The purchase could not be noted',
   cancelBooking: 'Cancel the reservation',
   cancelTitle: 'Cancel this reservation?',
-  cancelText: (title) => `“${title}” will be available to others again, and the parents will be told.`,
+  cancelText: (title, copies) =>
+    `${plural(copies, `“${title}”`, `One of the ${copies} “${title}” that you reserved`)} will be available to others again, and the parents will be told.`,
   cancelBought: 'You have said that you bought it already.',
   keep: 'Keep my reservation',
   cancelled: 'Reservation cancelled',

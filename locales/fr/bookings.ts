@@ -59,6 +59,7 @@ export const bookings = {
   addressInMail: 'L’adresse complète est dans l’email que nous vous avons envoyé.',
   mailAgain: 'Renvoyer l’email',
   mailSent: 'Email envoyé',
+  copy: (title: string, place: number, count: number) => `${title}, ${place} sur ${count}`,
   bookedOn: 'Réservé le',
   bought: 'Acheté',
   thanked: 'Merci envoyé',
@@ -69,7 +70,8 @@ export const bookings = {
   cannotSayBought: 'Impossible de noter l’achat',
   cancelBooking: 'Annuler la réservation',
   cancelTitle: 'Annuler cette réservation ?',
-  cancelText: (title: string) => `« ${title} » redeviendra disponible pour les autres, et les parents seront prévenus.`,
+  cancelText: (title: string, copies: number) =>
+    `${pluralFr(copies, '', `Un de vos ${copies} exemplaires de `)}« ${title} » redeviendra disponible pour les autres, et les parents seront prévenus.`,
   cancelBought: 'Vous avez indiqué l’avoir déjà acheté.',
   keep: 'Garder ma réservation',
   cancelled: 'Réservation annulée',

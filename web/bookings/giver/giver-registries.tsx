@@ -17,24 +17,30 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
 import { AddressInMail } from './address-in-mail.tsx';
 import styles from './giver-registries.module.css';
-import { byRegistry, type GiverBooking, type GiverRegistry } from './giver-registry.ts';
+import { byRegistry, copyOf, type GiverBooking, type GiverRegistry } from './giver-registry.ts';
 
 interface GiverRegistriesProps {
   bookings: readonly GiverBooking[];
   token: string;
-  /** On the giver's own page: the actions for a booking. */
-  actionsOf?: (booking: GiverBooking) => ReactNode;
+  /** On the giver's own page: the actions for a booking, whose name tells copies apart. */
+  actionsOf?: (booking: GiverBooking, name: string) => ReactNode;
 }
 
 /** A giver's gifts, registry by registry, each with its shop, and where to send them. */
 export function GiverRegistries({ bookings, token, actionsOf }: GiverRegistriesProps) {
+  const t = useTexts(bookingsTexts);
+  function nameOf(booking: GiverBooking): string {
+    const { place, count } = copyOf(booking, bookings);
+    return count > 1 ? t.copy(booking.wish.title, place, count) : booking.wish.title;
+  }
   return byRegistry(bookings).map((registry) => (
     <Card as="section" key={registry.id} className={styles.registry}>
       <RegistryTitle name={registry.shortlink} title={registry.title} />
       <ul className={styles.gifts}>
-        {registry.bookings.map((booking) => (
-          <BookedWish key={booking.id} booking={booking} actions={actionsOf?.(booking)} />
-        ))}
+        {registry.bookings.map((booking) => {
+          const name = nameOf(booking);
+          return <BookedWish key={booking.id} booking={booking} name={name} actions={actionsOf?.(booking, name)} />;
+        })}
       </ul>
       <EarningNote bookings={registry.bookings} />
       <SendRegistryTo registry={registry} token={token} />
@@ -48,7 +54,7 @@ function EarningNote({ bookings }: { bookings: GiverBooking[] }) {
   return shops.length > 0 && <AffiliateNote amazon={shops.some(isAmazon)} />;
 }
 
-function BookedWish({ booking, actions }: { booking: GiverBooking; actions: ReactNode }) {
+function BookedWish({ booking, name, actions }: { booking: GiverBooking; name: string; actions: ReactNode }) {
   const t = useTexts(registryTexts);
   const { wish } = booking;
   const shop = shopAddress(wish.link);
@@ -56,14 +62,14 @@ function BookedWish({ booking, actions }: { booking: GiverBooking; actions: Reac
     <li className={styles.gift}>
       <Picture path={thumbnailPath(wish.img_path)} alt="" width={96} height={96} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{bound(wish.title)}</h3>
+        <h3 className={styles.name}>{bound(name)}</h3>
         <BookedState booking={booking} />
       </div>
       <div className={styles.actions}>
         {shop && (
           <ShopButton address={shop} small>
             {t.toShop}
-            <span className="visually-hidden">{`(${wish.title}, ${t.newWindow})`}</span>
+            <span className="visually-hidden">{`(${name}, ${t.newWindow})`}</span>
           </ShopButton>
         )}
         {actions}

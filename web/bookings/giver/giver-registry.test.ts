@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byRegistry, type GiverBooking } from './giver-registry.ts';
+import { byRegistry, copyOf, type GiverBooking } from './giver-registry.ts';
 
 function booking(id: number, registryId: number, title: string) {
   return {
@@ -15,5 +15,15 @@ it('shows a giver’s gifts list by list, in the order in which they were booked
   expect(registries.map(({ title, bookings }) => [title, bookings.map(({ id }) => id)])).toEqual([
     ['Léonie', [1, 3]],
     ['Jules', [2]],
+  ]);
+});
+
+it('tells copies of the same gift apart', () => {
+  const bookings = [1, 2, 1, 1].map((wish_id, index) => ({ id: index + 11, wish_id }) as GiverBooking);
+  expect(bookings.map((one) => copyOf(one, bookings))).toEqual([
+    { place: 1, count: 3 },
+    { place: 1, count: 1 },
+    { place: 2, count: 3 },
+    { place: 3, count: 3 },
   ]);
 });

@@ -22,3 +22,9 @@ export function byRegistry(bookings: readonly GiverBooking[]): GiverRegistry[] {
   }
   return [...registries.values()];
 }
+
+/** Which of a giver's copies of a gift a booking is, counted from one, and how many these are. */
+export function copyOf({ id, wish_id }: GiverBooking, bookings: readonly GiverBooking[]) {
+  const copies = bookings.filter((other) => other.wish_id === wish_id);
+  return { place: copies.findIndex((copy) => copy.id === id) + 1, count: copies.length };
+}

@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { GiverRegistries } from './giver-registries.tsx';
-import type { GiverBooking } from './giver-registry.ts';
+import { copyOf, type GiverBooking } from './giver-registry.ts';
 
 /** The giver's own page: address and shops again, "bought", and cancelling. */
 export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; token: string }) {
@@ -32,13 +32,14 @@ export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; t
       <GiverRegistries
         bookings={bookings}
         token={token}
-        actionsOf={(booking) => (
-          <WishActions booking={booking} token={token} onCancel={() => setChosenId(booking.id)} />
+        actionsOf={(booking, name) => (
+          <WishActions booking={booking} name={name} token={token} onCancel={() => setChosenId(booking.id)} />
         )}
       />
       {toCancel && (
         <CancelDialog
           booking={toCancel}
+          copies={copyOf(toCancel, bookings).count}
           token={token}
           onClose={() => setChosenId(null)}
           onCancelled={() => setCancelled(true)}
@@ -50,11 +51,12 @@ export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; t
 
 interface WishActionsProps {
   booking: GiverBooking;
+  name: string;
   token: string;
   onCancel: () => void;
 }
 
-function WishActions({ booking, token, onCancel }: WishActionsProps) {
+function WishActions({ booking, name, token, onCancel }: WishActionsProps) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
   const { isBusy, problem, start } = useAction(async () => {
@@ -81,12 +83,12 @@ function WishActions({ booking, token, onCancel }: WishActionsProps) {
       {!booking.bought && (
         <Button small variant="primary" icon="check" loading={isBusy} onClick={startAt}>
           {t.iBought}
-          <span className="visually-hidden">{`(${booking.wish.title})`}</span>
+          <span className="visually-hidden">{`(${name})`}</span>
         </Button>
       )}
       <Button small variant="quiet" onClick={cancelAt}>
         {t.cancelBooking}
-        <span className="visually-hidden">{`(${booking.wish.title})`}</span>
+        <span className="visually-hidden">{`(${name})`}</span>
       </Button>
       <ErrorText error={problem} />
     </>
@@ -105,12 +107,14 @@ function sayIfBehind(error: unknown, t: ReturnType<typeof bookingsTexts>): void 
 
 interface CancelDialogProps {
   booking: GiverBooking;
+  /** How many of the gift this giver has reserved. */
+  copies: number;
   token: string;
   onClose: () => void;
   onCancelled: () => void;
 }
 
-function CancelDialog({ booking, token, onClose, onCancelled }: CancelDialogProps) {
+function CancelDialog({ booking, copies, token, onClose, onCancelled }: CancelDialogProps) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
   async function cancel() {
@@ -135,7 +139,7 @@ function CancelDialog({ booking, token, onClose, onCancelled }: CancelDialogProp
       onConfirm={cancel}
       failure={t.cannotCancel}
     >
-      <p>{t.cancelText(booking.wish.title)}</p>
+      <p>{t.cancelText(booking.wish.title, copies)}</p>
     </ConfirmDialog>
   );
 }
