@@ -114,6 +114,7 @@ test('only the mail shows a private address, and it can be sent again', async ({
     if (isOwnPage) await page.getByRole('link', { name: 'Voir mes réservations' }).click();
     await expect(page.getByText('Nantes')).toBeVisible();
     await expect(page.getByText('L’adresse complète est dans l’email')).toBeVisible();
+    await expect(page.getByText('Si vous avez refusé nos emails, demandez l’adresse aux parents.')).toBeVisible();
     await expect(page.getByText('12 rue des Lilas')).toBeHidden();
   }
   expect(await page.content()).not.toContain('Lilas');

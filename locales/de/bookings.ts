@@ -57,6 +57,8 @@ export const bookings: typeof fr = {
   copyAddress: 'Adresse kopieren',
   addressCopied: 'Adresse in die Zwischenablage kopiert',
   addressInMail: 'Die vollständige Adresse steht in unserer E-\u2060Mail.',
+  mailMissing:
+    'Nichts angekommen? Sehen Sie im Spam-Ordner nach. Falls Sie unsere E-\u2060Mails abbestellt haben, fragen Sie die Eltern nach der Adresse.',
   mailAgain: 'E-\u2060Mail noch einmal senden',
   mailSent: 'E-\u2060Mail gesendet',
   copy: (title, place, count) => `${title}, ${place} von ${count}`,

@@ -54,6 +54,7 @@ export const bookings: typeof fr = {
   copyAddress: 'Copy the address',
   addressCopied: 'Address copied to the clipboard',
   addressInMail: 'The full address is in the email that we sent you.',
+  mailMissing: 'Nothing there? Look in the spam folder. If you refused our emails, ask the parents for the address.',
   mailAgain: 'Send the email again',
   mailSent: 'Email sent',
   copy: (title, place, count) => `${title}, ${place} of ${count}`,

@@ -57,6 +57,8 @@ export const bookings = {
   copyAddress: 'Copier l’adresse',
   addressCopied: 'Adresse copiée dans le presse-papiers',
   addressInMail: 'L’adresse complète est dans l’email que nous vous avons envoyé.',
+  mailMissing:
+    'Rien reçu\u00A0? Regardez dans les indésirables. Si vous avez refusé nos emails, demandez l’adresse aux parents.',
   mailAgain: 'Renvoyer l’email',
   mailSent: 'Email envoyé',
   copy: (title: string, place: number, count: number) => `${title}, ${place} sur ${count}`,

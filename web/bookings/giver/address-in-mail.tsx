@@ -28,6 +28,7 @@ export function AddressInMail({ registry, token }: { registry: GiverRegistry; to
     >
       <Address address={registry.address} />
       <p className={styles.inMail}>{t.addressInMail}</p>
+      <p className={styles.inMail}>{t.mailMissing}</p>
       <ErrorText error={problem} />
     </SendTo>
   );
