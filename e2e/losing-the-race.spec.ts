@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookWishes, fillSummary, type Giver, goToSummary, newGiver } from './people/givers.ts';
+import { bookWishes, fillSummary, type Giver, goToSummary, newGiver, putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, type Parent, share, type Wish } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
@@ -194,4 +194,49 @@ test('when the answer is lost on its way, pressing again books once', { tag: '@c
   expect(await givers()).toEqual(['Lucie', 'Lucie']);
   await outbox.mailTo(giver.email);
   expect(await outbox.count(giver.email)).toBe(1);
+});
+
+/** The answer to a booking waits until this is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/booking/multi', async (route) => {
+    const response = await route.fetch();
+    await promise;
+    return route.fulfill({ response });
+  });
+  return resolve;
+}
+
+test('while a booking is on its way it cannot be undone, and what is added meanwhile stays', {
+  tag: '@chromium',
+}, async ({ page, parent }) => {
+  const { path, givers } = await shareTwoWishes(parent);
+  await page.goto(path);
+  await putIntoBasket(page, LAST);
+  await page.getByRole('link', { name: 'Continuer' }).click();
+  await fillSummary(page, newGiver('Rose'));
+  const answer = await holdAnswers(page);
+  await reserve(page).click();
+  await expect(page.getByRole('link', { name: 'Annuler' })).toBeDisabled();
+  await page.goBack();
+  await expect(page.getByText('Réservation en cours…')).toBeVisible();
+  await expect(page.getByText('Pas encore réservé', { exact: true })).toBeHidden();
+  await putIntoBasket(page, OTHER);
+
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  await expect(page.getByRole('main')).toContainText('Réservation en cours…');
+  await expect(page.getByRole('main')).not.toContainText('Rien n’est encore réservé');
+  await expect(page.getByRole('button', { name: `Retirer ${LAST} du panier` })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `Retirer ${OTHER} du panier` })).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'Réserver ces cadeaux' })).toBeDisabled();
+
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: 'Cadeaux réservés' })).toBeVisible();
+  await expect(page.getByRole('row', { name: LAST })).toBeHidden();
+  await expect(page.getByRole('row', { name: OTHER })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Réserver ce cadeau' })).toBeEnabled();
+  expect(await givers()).toEqual(['Rose']);
+  await page.getByRole('button', { name: 'Voir mes réservations' }).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(LAST);
 });

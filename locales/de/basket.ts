@@ -4,6 +4,7 @@ import { plural } from '../languages.ts';
 export const basket: typeof fr = {
   title: 'Mein Warenkorb',
   lead: 'Noch ist nichts reserviert: Es fehlt ein Schritt, ganz ohne Konto.',
+  underWay: 'Ihre Reservierung läuft\u00A0…',
   gift: 'Geschenk',
   price: 'Preis',
   quantity: 'Anzahl',

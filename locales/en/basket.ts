@@ -4,6 +4,7 @@ import { plural } from '../languages.ts';
 export const basket: typeof fr = {
   title: 'My basket',
   lead: 'Nothing is reserved yet: there is one more step, without an account.',
+  underWay: 'Your reservation is on its way…',
   gift: 'Gift',
   price: 'Price',
   quantity: 'Quantity',

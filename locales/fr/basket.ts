@@ -3,6 +3,7 @@ import { pluralFr } from '../languages.ts';
 export const basket = {
   title: 'Mon panier',
   lead: 'Rien n’est encore réservé : il reste une étape, sans créer de compte.',
+  underWay: 'Réservation en cours…',
   gift: 'Cadeau',
   price: 'Prix',
   quantity: 'Quantité',

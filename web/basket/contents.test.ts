@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { basketFrom, EMPTY_BASKET, isInBasket, withoutWishes, withWish } from './contents.ts';
-import { withCopies, withFreshWishes } from './review-basket.ts';
+import { withCopies, withFreshWishes, withoutBooked } from './review-basket.ts';
 
 const leonie = { birthRegistryId: 1, birthRegistryTitle: 'La liste de Léonie', shortlink: 'leonie' };
 const jules = { birthRegistryId: 2, birthRegistryTitle: 'Pour Jules', shortlink: null };
@@ -31,6 +31,17 @@ describe('a basket', () => {
     expect(withWish(basket, leonie, gift(10, 20))).toBe(basket);
     expect(isInBasket(basket, 1, 10)).toBe(true);
     expect(isInBasket(basket, 2, 10)).toBe(false);
+  });
+
+  it('keeps what was added while a booking was on its way', () => {
+    const sent = withWish(withWish(EMPTY_BASKET, leonie, gift(10, 20)), leonie, gift(11, 5));
+    const meanwhile = withCopies(withWish(sent, jules, gift(20, 5)), 11, 3);
+    const rest = withoutBooked(meanwhile, sent);
+    expect(rest.lists.flatMap(({ wishes }) => wishes.map(({ id, quantity }) => [id, quantity]))).toEqual([
+      [11, 2],
+      [20, 1],
+    ]);
+    expect(withoutBooked(sent, sent)).toEqual(EMPTY_BASKET);
   });
 
   it('forgets a list with its last gift', () => {

@@ -14,6 +14,22 @@ export function refreshBasket(wishes: Parameters<typeof withFreshWishes>[1]): vo
   if (JSON.stringify(fresh) !== JSON.stringify(basket)) keepBasket(fresh);
 }
 
+/** What was booked leaves the basket; what was added meanwhile stays. */
+export function takeOutBooked(booked: Basket): void {
+  keepBasket(withoutBooked(currentBasket(), booked));
+}
+
+export function withoutBooked(basket: Basket, booked: Basket): Basket {
+  const taken = new Map(booked.lists.flatMap(({ wishes }) => wishes.map(({ id, quantity }) => [id, quantity])));
+  const left = (wish: BasketWish) => ({ ...wish, quantity: wish.quantity - (taken.get(wish.id) ?? 0) });
+  return summed(
+    basket.lists.map((registry) => ({
+      ...registry,
+      wishes: registry.wishes.map(left).filter(({ quantity }) => quantity > 0),
+    })),
+  );
+}
+
 /** Updated with the titles, prices and pictures its wishes have now. */
 export function withFreshWishes(basket: Basket, fresh: readonly (WishToGive & CountedWish)[]): Basket {
   const byId = new Map(fresh.map((wish) => [wish.id, wish]));

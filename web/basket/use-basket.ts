@@ -41,10 +41,6 @@ export function removeFromBasket(...wishIds: number[]): void {
   keepBasket(withoutWishes(currentBasket(), wishIds));
 }
 
-export function cleanBasket(): void {
-  writeBasket(undefined);
-}
-
 export function keepBasket(basket: Basket): void {
   writeBasket(basket.basketSize === 0 ? undefined : basket);
 }

@@ -13,6 +13,7 @@ import { Price } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
 import { type BasketWish, subtotalOf } from '../contents.ts';
 import { Copies } from '../copies/copies.tsx';
+import { useWishesUnderWay } from '../under-way.ts';
 import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-section.module.css';
 import type { WishState } from './wish-states.ts';
@@ -24,8 +25,11 @@ interface BasketRowProps {
 }
 
 /** A gift in the basket, and what has become of it meanwhile. */
-export function BasketRow({ wish, registryName, state }: BasketRowProps) {
+export function BasketRow({ wish, registryName, state: asked }: BasketRowProps) {
   const t = useTexts(basketTexts);
+  const isSent = useWishesUnderWay().includes(wish.id);
+  // Taken, perhaps by this very booking.
+  const state = isSent ? 'unknown' : asked;
   const title = bound(wish.title);
   const isGone = state === 'gone' || state === 'offline';
   const isLost = state === 'booked' || isGone;
@@ -58,6 +62,7 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
         <IconButton
           icon="trash"
           label={t.remove(wish.title)}
+          disabled={isSent}
           onClick={(event) => {
             // By keyboard, one moves to each on purpose.
             if (event.detail > 0 && isDoubleTap(event, 'basket')) return;

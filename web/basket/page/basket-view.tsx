@@ -7,6 +7,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import { type Basket, withoutWishes } from '../contents.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
+import { useWishesUnderWay } from '../under-way.ts';
 import { useBasket } from '../use-basket.ts';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
@@ -22,13 +23,14 @@ import { lostWishes, type RegistryNow } from './wish-states.ts';
 export function BasketView({ now }: { now: Record<number, RegistryNow> | null }) {
   const t = useTexts(basketTexts);
   const basket = useBasket();
+  const isSending = useWishesUnderWay().length > 0;
   const isEmpty = now !== null && basket.basketSize === 0;
   return (
     <>
       {!isEmpty && (
         <div className={now ? undefined : styles.unlessEmpty}>
           <Page>
-            <PageHeader title={t.title} lead={t.lead} />
+            <PageHeader title={t.title} lead={isSending ? t.underWay : t.lead} />
             {now ? <Contents basket={basket} now={now} /> : <SkeletonCards cards={2} />}
           </Page>
         </div>
@@ -44,7 +46,8 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
 
 function Contents({ basket, now }: { basket: Basket; now: Record<number, RegistryNow> }) {
   const t = useTexts(basketTexts);
-  const lost = lostWishes(basket, now);
+  const sent = useWishesUnderWay();
+  const lost = lostWishes(basket, now).filter((id) => !sent.includes(id));
   const rest = withoutWishes(basket, lost);
   const isOneOfMany = basket.lists.length > 1;
   return (
@@ -60,7 +63,7 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
                 ? rest.lists.find(({ birthRegistryId }) => birthRegistryId === registry.birthRegistryId)?.total
                 : undefined
             }
-            confirm={isOneOfMany && <ConfirmLink isWaiting={lost.length > 0}>{t.confirmAll}</ConfirmLink>}
+            confirm={isOneOfMany && <ConfirmLink isBlocked={lost.length > 0}>{t.confirmAll}</ConfirmLink>}
           />
         ))}
       </div>
@@ -89,7 +92,7 @@ function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Bas
           </strong>
         </p>
       )}
-      <ConfirmLink isMain isWaiting={lost.length > 0}>
+      <ConfirmLink isMain isBlocked={lost.length > 0}>
         {confirmation(t, basket, rest)}
       </ConfirmLink>
       <p className={styles.promise}>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { basketTexts } from '#locales/basket.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
@@ -5,6 +7,7 @@ import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import { refreshBasket } from '../review-basket.ts';
+import { useWishesUnderWay, wishesUnderWay } from '../under-way.ts';
 import { currentBasket } from '../use-basket.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
@@ -20,7 +23,8 @@ export const handle = GIVERS;
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, RegistryNow>> {
   const ids = currentBasket().lists.map((registry) => registry.birthRegistryId);
   const answers = await Promise.all(ids.map((id) => askRegistry(id, request.signal)));
-  refreshBasket(answers.flatMap(({ categories }) => (categories ? wishesOf(categories) : [])));
+  const sent = wishesUnderWay();
+  refreshBasket(answers.flatMap(({ categories }) => wishesOf(categories ?? [])).filter(({ id }) => !sent.includes(id)));
   return Object.fromEntries(ids.map((id, index) => [id, answers[index] as RegistryNow]));
 }
 
@@ -54,5 +58,18 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function BasketPage({ loaderData }: Route.ComponentProps) {
   useOwnView(loaderData !== null);
+  useAnswers();
   return <BasketView now={loaderData} />;
+}
+
+/** Asks again once a booking that was on its way has its answer: what is free has changed, by it or by others. */
+function useAnswers(): void {
+  const { revalidate } = useRevalidator();
+  const isSending = useWishesUnderWay().length > 0;
+  const wasSending = useRef(isSending);
+  useEffect(() => {
+    // The page itself shows whatever goes wrong.
+    if (wasSending.current && !isSending) revalidate().catch(() => {});
+    wasSending.current = isSending;
+  }, [isSending, revalidate]);
 }

@@ -1,5 +1,6 @@
 import { wantedWishes } from '#contract/booking-request.ts';
 import type { CallOptions } from '#contract/calls.ts';
+import { whileUnderWay } from '#web/basket/under-way.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { hasNoAnswer, newIdempotencyKey } from '#web/data/idempotency/create-once.ts';
@@ -15,6 +16,9 @@ interface Attempt {
   unanswered: string[];
 }
 
+/** Whoever waited this long is told that no answer came, and can press again. */
+const LONGEST_MS = 60_000;
+
 const kept = inTab<Attempt>('cigogne-booking');
 
 /**
@@ -25,6 +29,10 @@ const kept = inTab<Attempt>('cigogne-booking');
  */
 export async function sendBooking(body: BookingBody): Promise<string | null> {
   const attempt = attemptFor(body);
+  return whileUnderWay(wishesOf(body), () => send(attempt, body));
+}
+
+async function send(attempt: Attempt, body: BookingBody): Promise<string | null> {
   try {
     const token = await sendOnce(attempt, JSON.stringify(body));
     kept.forget();
@@ -57,6 +65,7 @@ async function sendOnce(attempt: Attempt, body: string): Promise<string | null> 
     await api('POST /booking/multi', {
       body: JSON.parse(body) as BookingBody,
       headers: { 'Idempotency-Key': attempt.key },
+      signal: AbortSignal.timeout(LONGEST_MS),
       onHeaders: (headers) => {
         token = headers.get('X-Giver-Token');
       },
@@ -76,10 +85,14 @@ function isKeyReused(error: unknown): boolean {
 }
 
 function attemptFor(body: BookingBody): Attempt {
-  const wishes = body
-    .flatMap(({ wishes_ids, copies }) => wantedWishes({ wishes_ids, copies }))
+  const wishes = wishesOf(body)
     .sort((one, other) => one - other)
     .join();
   const before = kept.read();
   return before?.wishes === wishes ? before : { wishes, key: newIdempotencyKey(), unanswered: [] };
+}
+
+/** Repeated once per copy. */
+function wishesOf(body: BookingBody): number[] {
+  return body.flatMap(({ wishes_ids, copies }) => wantedWishes({ wishes_ids, copies }));
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
+import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket, BasketWish } from '#web/basket/contents.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
 import { wishesInBasket, wishesOf } from '#web/basket/page/wish-states.ts';
-import { refreshBasket } from '#web/basket/review-basket.ts';
-import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
+import { refreshBasket, takeOutBooked } from '#web/basket/review-basket.ts';
+import { useWishesUnderWay, wishesUnderWay } from '#web/basket/under-way.ts';
+import { currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
 import { rememberBooking } from '#web/bookings/booked-now.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
@@ -83,6 +85,8 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
   const t = useTexts(bookingsTexts);
   const basket = useBasket();
   const form = useBookingForm(basket, user);
+  const isSending = useWishesUnderWay().length > 0;
+  useFarewell();
   const { lost, fewer, areGone, isUnanswered, book, settle } = useBooking(basket, form, onDone);
   return (
     <div className={styles.columns}>
@@ -92,9 +96,11 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
           form={form}
           draft="summary"
           errorTexts={{ NOT_FOUND: t.noLongerThere }}
-          isTold={(error) => hasNoAnswer(error) || lostBy(error).length > 0}
+          isTold={(error) => isHere() && (hasNoAnswer(error) || lostBy(error).length > 0)}
           fieldOf={(path) => fieldOfPath(basket, path)}
           onSubmit={book}
+          // Sent before by another form, whose page was left.
+          instead={isSending ? () => {} : undefined}
         >
           <GiverFields registries={basket.lists} />
           <AnonymousField />
@@ -109,8 +115,15 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
           ) : (
             <SubmitButton
               icon="gift"
+              loading={isSending}
               beside={
-                <ButtonLink to={paths.basket()} variant="quiet">
+                <ButtonLink
+                  to={paths.basket()}
+                  variant="quiet"
+                  // It would cancel nothing.
+                  aria-disabled={isSending}
+                  onClick={(event) => isSending && event.preventDefault()}
+                >
                   {t.cancel}
                 </ButtonLink>
               }
@@ -141,8 +154,9 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
   async function book(values: BookingFormOutput) {
     setRefused([]);
     setUnanswered(false);
+    const sent = currentBasket();
     try {
-      const token = await sendBooking(bookingBody(currentBasket(), values)).catch(learnWhatIsLeft);
+      const token = await sendBooking(bookingBody(sent, values)).catch(learnWhatIsLeft);
       rememberBooking({ token, email: values.email });
       rememberGiver(values);
     } catch (error) {
@@ -152,10 +166,11 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
       setUnanswered(hasNoAnswer(error));
       throw error;
     }
+    const action = isHere() ? undefined : { label: t.myPage, act: () => navigate(paths.confirmation()) };
     onDone();
-    cleanBasket();
-    notify({ type: 'success', text: t.done });
-    await navigate(paths.confirmation(), { replace: true });
+    takeOutBooked(sent);
+    notify({ type: 'success', text: t.done, action });
+    if (!action) await navigate(paths.confirmation(), { replace: true });
   }
 
   /** Goes on without the lost ones of these, and with what is left of the others. */
@@ -168,6 +183,22 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
   }
 
   return { lost, fewer, areGone, isUnanswered, book, settle };
+}
+
+/** Whether the summary is still in sight when the answer comes: nobody is thrown elsewhere from another page. */
+function isHere(): boolean {
+  return location.pathname === paths.summary();
+}
+
+/** Whoever leaves while a booking is on its way is told that it goes on. */
+function useFarewell(): void {
+  const { underWay } = useTexts(basketTexts);
+  useEffect(
+    () => () => {
+      if (wishesUnderWay().length > 0) notify({ type: 'info', text: underWay });
+    },
+    [underWay],
+  );
 }
 
 /** A refusal does not say how many are left, but the lists do: the basket then holds no more than that. */

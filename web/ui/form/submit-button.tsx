@@ -18,6 +18,8 @@ interface SubmitButtonProps {
   onCancel?: () => void;
   /** It takes something away. */
   isDanger?: boolean;
+  /** It waits for something else than its own form. */
+  loading?: boolean;
   /** Called before the form is sent by it. */
   onClick?: () => void;
 }
@@ -26,14 +28,23 @@ interface SubmitButtonProps {
  * The form's one primary button. It looks disabled while something is invalid, yet can be pressed: then the form says
  * what is missing and leads there.
  */
-export function SubmitButton({ children, icon, beside, before, onCancel, isDanger, onClick }: SubmitButtonProps) {
+export function SubmitButton({
+  children,
+  icon,
+  beside,
+  before,
+  onCancel,
+  isDanger,
+  loading = false,
+  onClick,
+}: SubmitButtonProps) {
   const { isSubmitting, isOff } = useSubmittable();
   const button = (
     <Button
       type="submit"
       variant={isDanger ? 'danger' : 'primary'}
       icon={icon}
-      loading={isSubmitting}
+      loading={isSubmitting || loading}
       aria-disabled={isOff}
       onClick={onClick}
     >
