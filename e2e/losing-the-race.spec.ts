@@ -240,3 +240,21 @@ test('while a booking is on its way it cannot be undone, and what is added meanw
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(LAST);
 });
+
+test('the form stays in sight until the thanks are there', async ({ page, parent }) => {
+  const { path } = await shareTwoWishes(parent);
+  await goToSummary(page, path, [LAST]);
+  await fillSummary(page, newGiver('Rose'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/booking/giver/*', async (route) => {
+    await promise;
+    return route.continue();
+  });
+  const asked = page.waitForRequest('**/api/v1/booking/giver/*');
+  await reserve(page).click();
+  await asked;
+  await expect(reserve(page)).toBeDisabled();
+  await expect(page.getByRole('main')).toContainText(LAST);
+  resolve();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+});

@@ -57,16 +57,21 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Summary({ loaderData }: Route.ComponentProps) {
   const t = useTexts(bookingsTexts);
-  const { basketSize } = useBasket();
-  const [isDone, setDone] = useState(false);
+  const basket = useBasket();
+  const [booked, setBooked] = useState<Basket>();
   useOwnView(loaderData !== null);
-  if (loaderData && basketSize === 0 && !isDone) return <EmptyBasket />;
+  if (loaderData && basket.basketSize === 0 && !booked) return <EmptyBasket />;
   return (
     <Page>
       <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>
       <PageHeader title={t.title} lead={t.lead} />
-      {loaderData && !isDone ? (
-        <SummaryForm user={loaderData.user} onDone={() => setDone(true)} />
+      {loaderData ? (
+        <SummaryForm
+          user={loaderData.user}
+          basket={booked ?? basket}
+          isBooked={booked !== undefined}
+          onBooked={setBooked}
+        />
       ) : (
         <SkeletonCards cards={2} />
       )}
@@ -76,18 +81,20 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
 
 interface SummaryFormProps {
   user: User | null;
-  /** When everything is booked, before the basket is emptied. */
-  onDone: () => void;
+  basket: Basket;
+  /** Stays as it was sent until the thanks are there. */
+  isBooked: boolean;
+  /** Before what was booked leaves the basket. */
+  onBooked: (booked: Basket) => void;
 }
 
 /** The last step: who gives, and the one button that books. */
-function SummaryForm({ user, onDone }: SummaryFormProps) {
+function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
   const t = useTexts(bookingsTexts);
-  const basket = useBasket();
   const form = useBookingForm(basket, user);
-  const isSending = useWishesUnderWay().length > 0;
+  const isSending = useWishesUnderWay().length > 0 || isBooked;
   useFarewell();
-  const { lost, fewer, areGone, isUnanswered, book, settle } = useBooking(basket, form, onDone);
+  const { lost, fewer, areGone, isUnanswered, book, settle } = useBooking(basket, form, onBooked);
   return (
     <div className={styles.columns}>
       <SummaryWishes basket={basket} lost={lost} />
@@ -138,7 +145,7 @@ function SummaryForm({ user, onDone }: SummaryFormProps) {
 }
 
 /** Books what is in the basket: the outcome, and what to do about gifts lost meanwhile. */
-function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onDone: () => void) {
+function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onBooked: SummaryFormProps['onBooked']) {
   const t = useTexts(bookingsTexts);
   const navigate = useNavigate();
   const [refused, setRefused] = useState<BasketWish[]>([]);
@@ -167,7 +174,7 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onD
       throw error;
     }
     const action = isHere() ? undefined : { label: t.myPage, act: () => navigate(paths.confirmation()) };
-    onDone();
+    onBooked(sent);
     takeOutBooked(sent);
     notify({ type: 'success', text: t.done, action });
     if (!action) await navigate(paths.confirmation(), { replace: true });
