@@ -187,6 +187,14 @@ test('when the answer is lost on its way, pressing again books once', { tag: '@c
   await expect(page.getByRole('alert')).toContainText('rien ne sera réservé deux fois.');
   await expectWordsKept(page, giver);
   expect(await givers()).toEqual(['Lucie', 'Lucie']);
+
+  await page.getByRole('link', { name: 'Retour au panier' }).click();
+  const basket = page.getByRole('main');
+  await expect(basket).toContainText('Si vous venez de réserver vous-même, la confirmation est dans vos emails.');
+  await expect(basket).not.toContainText('Déjà réservé');
+  await expect(basket).not.toContainText('n’est plus disponible');
+  await page.getByRole('link', { name: 'Réserver ces cadeaux' }).click();
+  await expectWordsKept(page, giver);
   await reserve(page).click();
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(LAST);

@@ -5,6 +5,9 @@ export const basket: typeof fr = {
   title: 'Mein Warenkorb',
   lead: 'Noch ist nichts reserviert: Es fehlt ein Schritt, ganz ohne Konto.',
   underWay: 'Ihre Reservierung läuft\u00A0…',
+  unanswered:
+    'Die Antwort auf Ihre Reservierung ist nicht angekommen. Drücken Sie noch einmal: Nichts wird doppelt reserviert.',
+  perhapsYours: 'Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach.',
   gift: 'Geschenk',
   price: 'Preis',
   quantity: 'Anzahl',

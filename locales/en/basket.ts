@@ -5,6 +5,8 @@ export const basket: typeof fr = {
   title: 'My basket',
   lead: 'Nothing is reserved yet: there is one more step, without an account.',
   underWay: 'Your reservation is on its way…',
+  unanswered: 'The answer to your reservation did not arrive. Press again: nothing will be reserved twice.',
+  perhapsYours: 'If you made this reservation yourself, the confirmation is in your mailbox.',
   gift: 'Gift',
   price: 'Price',
   quantity: 'Quantity',

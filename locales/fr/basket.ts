@@ -4,6 +4,9 @@ export const basket = {
   title: 'Mon panier',
   lead: 'Rien n’est encore réservé : il reste une étape, sans créer de compte.',
   underWay: 'Réservation en cours…',
+  unanswered:
+    'La réponse à votre réservation n’est pas arrivée. Appuyez de nouveau\u00A0: rien ne sera réservé deux fois.',
+  perhapsYours: 'Si vous venez de réserver vous-même, la confirmation est dans vos emails.',
   gift: 'Cadeau',
   price: 'Prix',
   quantity: 'Quantité',

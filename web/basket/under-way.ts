@@ -1,6 +1,39 @@
 import { useSyncExternalStore } from 'react';
+import { inTab } from '#web/session/safe-storage.ts';
+import type { Basket } from './contents.ts';
+import { wishesInBasket } from './page/wish-states.ts';
 
 type WishIds = readonly number[];
+
+/** What was sent for one content of the basket, for as long as the tab lives. */
+export interface Attempt {
+  /** As `named` says it. */
+  wishes: string;
+  key: string;
+  /** Bodies whose answer never came: one of them may have been booked. */
+  unanswered: string[];
+}
+
+export const lastAttempt = inTab<Attempt>('cigogne-booking');
+
+/** The wishes of an attempt, repeated once per copy. */
+export function named(wishIds: WishIds): string {
+  return [...wishIds].sort((one, other) => one - other).join();
+}
+
+/** What this tab has sent without hearing whether it was booked. */
+export function unansweredWishes(): WishIds {
+  const attempt = lastAttempt.read();
+  return attempt && attempt.unanswered.length > 0 ? attempt.wishes.split(',').map(Number) : NONE;
+}
+
+/** What may be this giver's own by now, and is not lost: sending the basket again as it is tells. */
+export function perhapsOwn(basket: Basket): WishIds {
+  if (underWay.length > 0) return underWay;
+  const sent = unansweredWishes();
+  const held = wishesInBasket(basket).flatMap(({ id, quantity }) => Array<number>(quantity).fill(id));
+  return named(sent) === named(held) ? sent : NONE;
+}
 
 const NONE: WishIds = [];
 let underWay = NONE;

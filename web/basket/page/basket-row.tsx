@@ -25,11 +25,9 @@ interface BasketRowProps {
 }
 
 /** A gift in the basket, and what has become of it meanwhile. */
-export function BasketRow({ wish, registryName, state: asked }: BasketRowProps) {
+export function BasketRow({ wish, registryName, state }: BasketRowProps) {
   const t = useTexts(basketTexts);
   const isSent = useWishesUnderWay().includes(wish.id);
-  // Taken, perhaps by this very booking.
-  const state = isSent ? 'unknown' : asked;
   const title = bound(wish.title);
   const isGone = state === 'gone' || state === 'offline';
   const isLost = state === 'booked' || isGone;

@@ -17,6 +17,8 @@ import { type RegistryNow, wishStateOf } from './wish-states.ts';
 interface BasketSectionProps {
   registry: BasketRegistry;
   now: RegistryNow | undefined;
+  /** Gifts that are taken, but perhaps by this very visitor. */
+  own: readonly number[];
   /** Of what can still be booked; undefined if nothing can, or if the page's own total says the same. */
   total: number | undefined;
   /** The way on, for when the page's own button is far below. */
@@ -24,7 +26,7 @@ interface BasketSectionProps {
 }
 
 /** One registry of the basket: its gifts, their total, and where they are sent. */
-export function BasketSection({ registry, now, total, confirm }: BasketSectionProps) {
+export function BasketSection({ registry, now, own, total, confirm }: BasketSectionProps) {
   const t = useTexts(basketTexts);
   const registryName = registry.shortlink ?? registry.birthRegistryId;
   const isUnknown = now !== undefined && !now.isGone && now.categories === null;
@@ -37,7 +39,12 @@ export function BasketSection({ registry, now, total, confirm }: BasketSectionPr
         <Columns />
         <tbody>
           {registry.wishes.map((wish) => (
-            <BasketRow key={wish.id} wish={wish} registryName={registryName} state={wishStateOf(wish.id, now)} />
+            <BasketRow
+              key={wish.id}
+              wish={wish}
+              registryName={registryName}
+              state={own.includes(wish.id) ? 'unknown' : wishStateOf(wish.id, now)}
+            />
           ))}
         </tbody>
         {total !== undefined && (

@@ -7,7 +7,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import { type Basket, withoutWishes } from '../contents.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
-import { useWishesUnderWay } from '../under-way.ts';
+import { perhapsOwn, useWishesUnderWay } from '../under-way.ts';
 import { useBasket } from '../use-basket.ts';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
@@ -30,7 +30,7 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
       {!isEmpty && (
         <div className={now ? undefined : styles.unlessEmpty}>
           <Page>
-            <PageHeader title={t.title} lead={isSending ? t.underWay : t.lead} />
+            <PageHeader title={t.title} lead={isSending ? t.underWay : leadOf(t, basket)} />
             {now ? <Contents basket={basket} now={now} /> : <SkeletonCards cards={2} />}
           </Page>
         </div>
@@ -44,10 +44,14 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
   );
 }
 
+function leadOf(t: ReturnType<typeof basketTexts>, basket: Basket): string {
+  return perhapsOwn(basket).length > 0 ? `${t.unanswered} ${t.perhapsYours}` : t.lead;
+}
+
 function Contents({ basket, now }: { basket: Basket; now: Record<number, RegistryNow> }) {
   const t = useTexts(basketTexts);
-  const sent = useWishesUnderWay();
-  const lost = lostWishes(basket, now).filter((id) => !sent.includes(id));
+  const own = perhapsOwn(basket);
+  const lost = lostWishes(basket, now).filter((id) => !own.includes(id));
   const rest = withoutWishes(basket, lost);
   const isOneOfMany = basket.lists.length > 1;
   return (
@@ -58,6 +62,7 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
             key={registry.birthRegistryId}
             registry={registry}
             now={now[registry.birthRegistryId]}
+            own={own}
             total={
               isOneOfMany
                 ? rest.lists.find(({ birthRegistryId }) => birthRegistryId === registry.birthRegistryId)?.total

@@ -7,7 +7,7 @@ import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import { refreshBasket } from '../review-basket.ts';
-import { useWishesUnderWay, wishesUnderWay } from '../under-way.ts';
+import { perhapsOwn, useWishesUnderWay } from '../under-way.ts';
 import { currentBasket } from '../use-basket.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
@@ -23,8 +23,8 @@ export const handle = GIVERS;
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, RegistryNow>> {
   const ids = currentBasket().lists.map((registry) => registry.birthRegistryId);
   const answers = await Promise.all(ids.map((id) => askRegistry(id, request.signal)));
-  const sent = wishesUnderWay();
-  refreshBasket(answers.flatMap(({ categories }) => wishesOf(categories ?? [])).filter(({ id }) => !sent.includes(id)));
+  const own = perhapsOwn(currentBasket());
+  refreshBasket(answers.flatMap(({ categories }) => wishesOf(categories ?? [])).filter(({ id }) => !own.includes(id)));
   return Object.fromEntries(ids.map((id, index) => [id, answers[index] as RegistryNow]));
 }
 

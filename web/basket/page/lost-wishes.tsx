@@ -2,6 +2,7 @@ import { basketTexts } from '#locales/basket.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { unansweredWishes } from '../under-way.ts';
 import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-view.module.css';
 
@@ -13,6 +14,7 @@ export function LostFromBasket({ ids, rest }: { ids: number[]; rest: number }) {
       <p>
         <strong>{t.lostTitle(ids.length)}</strong>
       </p>
+      {ids.some((id) => unansweredWishes().includes(id)) && <p>{t.perhapsYours}</p>}
       <p>{t.lostText(ids.length, rest)}</p>
       <Button
         small

@@ -1,25 +1,14 @@
 import { wantedWishes } from '#contract/booking-request.ts';
 import type { CallOptions } from '#contract/calls.ts';
-import { whileUnderWay } from '#web/basket/under-way.ts';
+import { type Attempt, lastAttempt, named, whileUnderWay } from '#web/basket/under-way.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { hasNoAnswer, newIdempotencyKey } from '#web/data/idempotency/create-once.ts';
-import { inTab } from '#web/session/safe-storage.ts';
 
 export type BookingBody = CallOptions<'POST /booking/multi'>['body'];
 
-/** What was sent for one content of the basket, for as long as the tab lives. */
-interface Attempt {
-  wishes: string;
-  key: string;
-  /** Bodies whose answer never came: one of them may have been booked. */
-  unanswered: string[];
-}
-
 /** Whoever waited this long is told that no answer came, and can press again. */
 const LONGEST_MS = 60_000;
-
-const kept = inTab<Attempt>('cigogne-booking');
 
 /**
  * Books exactly once: the same basket uses the same Idempotency-Key until an answer arrives. If an earlier attempt
@@ -35,12 +24,12 @@ export async function sendBooking(body: BookingBody): Promise<string | null> {
 async function send(attempt: Attempt, body: BookingBody): Promise<string | null> {
   try {
     const token = await sendOnce(attempt, JSON.stringify(body));
-    kept.forget();
+    lastAttempt.forget();
     return token;
   } catch (error) {
     if (!isKeyReused(error)) throw error;
     const token = await sendAgain(attempt, error);
-    kept.forget();
+    lastAttempt.forget();
     return token;
   }
 }
@@ -53,13 +42,13 @@ async function sendAgain(attempt: Attempt, refusal: unknown): Promise<string | n
       if (!isKeyReused(error)) throw error;
     }
   }
-  kept.forget();
+  lastAttempt.forget();
   throw refusal;
 }
 
 async function sendOnce(attempt: Attempt, body: string): Promise<string | null> {
   if (!attempt.unanswered.includes(body)) attempt.unanswered.push(body);
-  kept.keep(attempt);
+  lastAttempt.keep(attempt);
   let token: string | null = null;
   try {
     await api('POST /booking/multi', {
@@ -73,7 +62,7 @@ async function sendOnce(attempt: Attempt, body: string): Promise<string | null> 
   } catch (error) {
     if (!hasNoAnswer(error)) {
       attempt.unanswered = attempt.unanswered.filter((other) => other !== body);
-      kept.keep(attempt);
+      lastAttempt.keep(attempt);
     }
     throw error;
   }
@@ -85,10 +74,8 @@ function isKeyReused(error: unknown): boolean {
 }
 
 function attemptFor(body: BookingBody): Attempt {
-  const wishes = wishesOf(body)
-    .sort((one, other) => one - other)
-    .join();
-  const before = kept.read();
+  const wishes = named(wishesOf(body));
+  const before = lastAttempt.read();
   return before?.wishes === wishes ? before : { wishes, key: newIdempotencyKey(), unanswered: [] };
 }
 
