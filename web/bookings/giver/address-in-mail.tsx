@@ -3,12 +3,12 @@ import { Address } from '#web/basket/address.tsx';
 import { SendTo } from '#web/basket/send-to.tsx';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { ErrorText } from '#web/ui/form/field.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './giver-registries.module.css';
 import type { GiverRegistry } from './giver-registry.ts';
+import { ProblemText } from './problem-text.tsx';
 
 /** What the parents show everybody, and the summary again: only its link reveals the rest of the address. */
 export function AddressInMail({ registry, token }: { registry: GiverRegistry; token: string }) {
@@ -29,7 +29,7 @@ export function AddressInMail({ registry, token }: { registry: GiverRegistry; to
       <Address address={registry.address} />
       <p className={styles.inMail}>{t.addressInMail}</p>
       <p className={styles.inMail}>{t.mailMissing}</p>
-      <ErrorText error={problem} />
+      <ProblemText problem={problem} />
     </SendTo>
   );
 }

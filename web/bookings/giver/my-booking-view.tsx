@@ -8,7 +8,6 @@ import { TWICE_MS } from '#web/ui/behaviour/double-tap.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
-import { ErrorText } from '#web/ui/form/field.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
@@ -17,6 +16,7 @@ import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { GiverRegistries } from './giver-registries.tsx';
 import { copyOf, type GiverBooking } from './giver-registry.ts';
+import { ProblemText } from './problem-text.tsx';
 
 /** The giver's own page: address and shops again, "bought", and cancelling. */
 export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; token: string }) {
@@ -90,7 +90,7 @@ function WishActions({ booking, name, token, onCancel }: WishActionsProps) {
         {t.cancelBooking}
         <span className="visually-hidden">{`(${name})`}</span>
       </Button>
-      <ErrorText error={problem} />
+      <ProblemText problem={problem} />
     </>
   );
 }
