@@ -76,6 +76,24 @@ describe('A parent deletes a list', () => {
     expect(JSON.stringify(mail)).not.toContain('evil.example');
   });
 
+  it('and the mail asks nothing of whoever gave all that they had booked', async () => {
+    const owner = await createUser(testApp);
+    const registry = await createOnlineRegistry(testApp, { owner });
+    const bed = await createWish(testApp, { registryId: registry.id });
+    await book([bed.id], 'jeanne@example.org', 'en');
+    const [booking] = (await testApp.request(`GET /wish/${bed.id}`, { token: owner.token })).json().bookings;
+    const ids = { registryId: registry.id, requestId: await requestOf(booking.id) };
+    await testApp.context.database
+      .update(bookings)
+      .set({ thankedAt: new Date(), thanksMessage: 'Thanks', receivedAt: new Date() })
+      .where(eq(bookings.id, booking.id));
+    await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
+    const mail = await farewellMails['list-deleted'](testApp.context, ids);
+    expect(mail?.blocks.slice(2)).toEqual([
+      { kind: 'note', text: 'There is nothing you need to do. Thank you for your kindness.' },
+    ]);
+  });
+
   it('and nobody finds it any more, nor books on it', async () => {
     const owner = await createUser(testApp);
     const registry = await createOnlineRegistry(testApp, { owner });

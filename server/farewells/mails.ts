@@ -28,8 +28,12 @@ async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-dele
   const { deleted } = farewellMailTexts(first.language);
   return {
     ...toGiver(first, rows, { ...deleted, preview: deleted.preview(rows.length) }, [
-      { kind: 'paragraph', text: deleted.talkFirst },
-      { kind: 'note', text: deleted.nothingToDo },
+      ...(rows.every((row) => row.receivedAt !== null)
+        ? [{ kind: 'note' as const, text: deleted.allReceived }]
+        : [
+            { kind: 'paragraph' as const, text: deleted.talkFirst },
+            { kind: 'note' as const, text: deleted.nothingToDo },
+          ]),
     ]),
     bookedAt: first.bookedAt,
   };

@@ -15,6 +15,7 @@ export const farewellMails: typeof fr = {
     talkFirst:
       'Falls Sie schon ein Geschenk gekauft haben, sprechen Sie bitte mit den Eltern, bevor Sie es abschicken: Sie freuen sich bestimmt darüber.',
     nothingToDo: 'Andernfalls brauchen Sie nichts zu tun. Vielen Dank für Ihre Aufmerksamkeit.',
+    allReceived: 'Sie brauchen nichts zu tun. Vielen Dank für Ihre Aufmerksamkeit.',
   },
   closed: {
     subject: (list) => `Die Liste „${list}“ ist nicht mehr online`,

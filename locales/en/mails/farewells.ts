@@ -15,6 +15,7 @@ export const farewellMails: typeof fr = {
     talkFirst:
       'If you have already bought a gift, talk to the parents before you send it: they will surely be happy to receive it.',
     nothingToDo: 'Otherwise there is nothing you need to do. Thank you for your kindness.',
+    allReceived: 'There is nothing you need to do. Thank you for your kindness.',
   },
   closed: {
     subject: (list) => `The list “${list}” is no longer online`,

@@ -16,6 +16,7 @@ export const farewellMails = {
     talkFirst:
       'Si vous avez déjà acheté un cadeau, parlez-en avec les parents avant de l’envoyer : ils seront sûrement heureux de le recevoir.',
     nothingToDo: 'Sinon, vous n’avez rien à faire. Merci pour votre gentillesse.',
+    allReceived: 'Vous n’avez rien à faire. Merci pour votre gentillesse.',
   },
   closed: {
     subject: (list: string) => `La liste « ${list} » n’est plus en ligne`,
