@@ -36,16 +36,20 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** With one finger, as on a phone; in Firefox, whose driver has no touch, with a mouse. */
+/**
+ * With one finger, as on a phone, that lets go when the row below has made room; in Firefox, whose driver has no touch,
+ * with a mouse.
+ */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  // Waits until it stands still and nothing covers it.
+  await from.click({ trial: true });
   const [start, end] = [await middleOf(from), await middleOf(to)];
+  const madeRoom = () => expect.poll(async () => (await middleOf(to)).y).not.toBe(end.y);
   if (isFirefox(page.context())) {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 12 });
-    // The page follows the mouse a frame later.
-    await page.waitForTimeout(300);
+    await madeRoom();
     await page.mouse.up();
     return;
   }
@@ -56,6 +60,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
     await phone.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
     await page.waitForTimeout(30);
   }
+  await madeRoom();
   await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
