@@ -40,6 +40,7 @@ export const bookings: typeof fr = {
       : `${plural(count, 'Dieses Geschenk', 'Diese Geschenke')} entfernen, den Rest behalten`,
   lostRemoved: 'Erledigt. Den Rest können Sie reservieren.',
   done: 'Geschenke reserviert',
+  seeDone: 'Ansehen',
   thanks: 'Vielen Dank!',
   thanksText: 'Die Eltern wissen Bescheid. Was Sie schenken, schenkt sonst niemand.',
   mailTo: 'Die Zusammenfassung mit der Adresse und dem Link ist unterwegs an',

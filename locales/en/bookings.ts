@@ -37,6 +37,7 @@ export const bookings: typeof fr = {
       : `${plural(count, 'Remove this gift', 'Remove these gifts')} and keep the rest`,
   lostRemoved: 'Done. You can reserve the rest.',
   done: 'Gifts reserved',
+  seeDone: 'View',
   thanks: 'Thank you!',
   thanksText: 'The parents have been told. What you give, nobody else will give.',
   mailTo: 'The summary, with the address and the link to your reservation, is on its way to',

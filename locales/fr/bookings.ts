@@ -40,6 +40,7 @@ export const bookings = {
       : `${pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux')} et garder le reste`,
   lostRemoved: 'C’est fait. Vous pouvez réserver le reste.',
   done: 'Cadeaux réservés',
+  seeDone: 'Voir',
   thanks: 'Merci !',
   thanksText: 'Les parents sont prévenus. Ce que vous offrez, personne d’autre ne l’offrira.',
   mailTo: 'Le récapitulatif, avec l’adresse et le lien de votre réservation, part à',

@@ -173,7 +173,7 @@ function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onB
       setUnanswered(hasNoAnswer(error));
       throw error;
     }
-    const action = isHere() ? undefined : { label: t.myPage, act: () => navigate(paths.confirmation()) };
+    const action = isHere() ? undefined : { label: t.seeDone, act: () => navigate(paths.confirmation()) };
     onBooked(sent);
     takeOutBooked(sent);
     notify({ type: 'success', text: t.done, action });
