@@ -91,10 +91,15 @@ async function answersOf(browser: Browser, { screen, lang, world, url }: Looking
     // What is pressed while a page wakes up waits for that: how long, the first visits tell.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 5000 })));
   }
+  const devtools = await context.newCDPSession(page);
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  // Opened at full speed: a screen that takes long to come is the first visits' matter.
   async function openSafely() {
+    await slowDown(1);
     await context.unroute(CALLS);
     await open();
     await context.route(CALLS, refuseWrite);
+    await slowDown(CPU_SLOWDOWN);
   }
   const answers: Answers = { uses: [], ways: [] };
   try {
@@ -103,7 +108,6 @@ async function answersOf(browser: Browser, { screen, lang, world, url }: Looking
       answers.ways = await followLinks(page, open);
     }
     await openSafely();
-    await slowDown(page);
     if (screen.name.includes('200')) answers.frames = await framesDuring(page, () => scrollThrough(page));
     answers.uses = await usesOf(page, openSafely);
   } catch (error) {
@@ -138,11 +142,6 @@ const CALLS = '**/api/v1/**';
 async function refuseWrite(route: Route): Promise<void> {
   if (route.request().method() === 'GET') await route.fallback();
   else await route.fulfill({ status: 503, body: '' });
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 function report(name: string, { uses, ways, frames }: Answers): void {
