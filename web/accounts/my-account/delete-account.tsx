@@ -42,7 +42,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} keepOnBackdrop title={t.deleteQuestion}>
+    <Dialog open narrow onClose={onClose} keepOnBackdrop title={t.deleteQuestion}>
       <Form form={form} errorTexts={{ UNPROCESSABLE_ENTITY: t.lastSuperuser }} onSubmit={send}>
         <div className={styles.words}>
           <p>{t.deleteWhat}</p>
