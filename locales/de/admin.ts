@@ -148,7 +148,7 @@ export const admin: typeof french = {
     states: { running: 'Läuft', done: 'Fertig', failed: 'Gescheitert', stopped: 'Angehalten' },
     started: 'Begonnen am',
     rows: 'Gelesene Zeilen',
-    changes: 'Neu / geändert / verschwunden',
+    changes: 'Neu\u00A0/ geändert\u00A0/ verschwunden',
     refused: 'Abgelehnte Zeilen',
     linkLead:
       'Ein Geschenk wird beim Speichern mit seinem Artikel im Katalog verknüpft, damit sein Preis verfolgt wird. Geschenke aus der Zeit vor einem Import werden hier verknüpft.',

@@ -149,7 +149,7 @@ export const admin: typeof french = {
     states: { running: 'Running', done: 'Done', failed: 'Failed', stopped: 'Stopped' },
     started: 'Started on',
     rows: 'Lines read',
-    changes: 'Added / changed / gone',
+    changes: 'Added\u00A0/ changed\u00A0/ gone',
     refused: 'Lines refused',
     linkLead:
       'A gift is linked to its item in the catalogue when it is saved, so that its price is followed. Here you link what was on a list before an import.',

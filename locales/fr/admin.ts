@@ -148,7 +148,7 @@ export const admin = {
     states: { running: 'En cours', done: 'Terminé', failed: 'Échec', stopped: 'Arrêté' },
     started: 'Commencé le',
     rows: 'Lignes lues',
-    changes: 'Ajoutés / modifiés / disparus',
+    changes: 'Ajoutés\u00A0/ modifiés\u00A0/ disparus',
     refused: 'Lignes refusées',
     linkLead:
       'Un cadeau est rattaché à son article du catalogue quand on l’enregistre\u00A0: son prix est alors suivi. Ceux d’avant un import se rattachent d’ici.',
