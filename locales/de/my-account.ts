@@ -53,7 +53,7 @@ export const myAccount: typeof fr = {
     'Alles, was Cigogne über Sie weiß, in einer Datei: Ihr Konto, Ihre Listen, Ihre Fotos, was Sie bei anderen reserviert haben, und die E-\u2060Mails, die wir Ihnen geschickt haben.',
   download: 'Meine Daten herunterladen',
   downloaded: 'Ihre Daten sind heruntergeladen.',
-  downloadFailed: 'Das Herunterladen hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+  downloadFailed: 'Das Herunterladen hat nicht geklappt.',
 
   deleteTitle: 'Konto löschen',
   deleteLead: 'Ihre Listen verschwinden sofort aus dem Netz. Sie haben 30\u00A0Tage, um es sich anders zu überlegen.',

@@ -52,7 +52,7 @@ export const myAccount: typeof fr = {
     'Everything that Cigogne knows about you, in one file: your account, your lists, your photos, what you reserved for others, and the emails that we sent you.',
   download: 'Download my data',
   downloaded: 'Your data is downloaded.',
-  downloadFailed: 'The download did not work. Try again in a moment.',
+  downloadFailed: 'The download did not work.',
 
   deleteTitle: 'Delete the account',
   deleteLead: 'Your lists go offline at once. You have 30 days to change your mind.',

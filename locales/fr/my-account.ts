@@ -50,7 +50,7 @@ export const myAccount = {
     'Tout ce que Cigogne sait de vous, dans un fichier : votre compte, vos listes, vos photos, ce que vous avez réservé chez d’autres, et les emails que nous vous avons envoyés.',
   download: 'Télécharger mes données',
   downloaded: 'Vos données sont téléchargées.',
-  downloadFailed: 'Le téléchargement n’a pas fonctionné. Réessayez dans un moment.',
+  downloadFailed: 'Le téléchargement n’a pas fonctionné.',
 
   deleteTitle: 'Supprimer le compte',
   deleteLead: 'Vos listes sont mises hors ligne aussitôt. Vous avez 30 jours pour changer d’avis.',
