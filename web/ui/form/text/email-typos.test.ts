@@ -17,6 +17,9 @@ it('suggests what was meant by the usual slips', () => {
     'laposte.nte': 'laposte.net',
     'YAHO.FR': 'yahoo.fr',
     'iclou.com': 'icloud.com',
+    'free.f': 'free.fr',
+    'sfr.f': 'sfr.fr',
+    'web.d': 'web.de',
   };
   for (const [typed, meant] of Object.entries(slips))
     expect(likelyEmail(`Mamie.Jo@${typed}`)).toBe(`Mamie.Jo@${meant}`);

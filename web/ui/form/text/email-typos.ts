@@ -26,6 +26,7 @@ const WRONG_COUNTRIES: Record<string, string> = {
   'icloud.fr': 'icloud.com',
   'laposte.com': 'laposte.net',
 };
+/** Among shorter ones, one letter apart is another provider. */
 const SHORTEST = 7;
 
 /**
@@ -36,9 +37,11 @@ export function likelyEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   if (at < 1 || /[\s@]/.test(email.slice(0, at))) return null;
   const domain = email.slice(at + 1).toLowerCase();
-  if (DOMAINS.includes(domain) || domain.length < SHORTEST) return null;
+  // No top-level domain has a single letter: whatever is that short is unfinished.
+  const shortest = /\.[a-z]$/.test(domain) ? 0 : SHORTEST;
+  if (DOMAINS.includes(domain) || domain.length < shortest) return null;
   const meant =
-    WRONG_COUNTRIES[domain] ?? DOMAINS.find((known) => known.length >= SHORTEST && isOneSlip(domain, known));
+    WRONG_COUNTRIES[domain] ?? DOMAINS.find((known) => known.length >= shortest && isOneSlip(domain, known));
   return meant === undefined ? null : `${email.slice(0, at)}@${meant}`;
 }
 
