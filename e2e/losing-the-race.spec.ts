@@ -229,6 +229,8 @@ test('while a booking is on its way it cannot be undone, and what is added meanw
   await page.goBack();
   await expect(page.getByText('Réservation en cours…')).toBeVisible();
   await expect(page.getByText('Pas encore réservé', { exact: true })).toBeHidden();
+  await expect(page.getByText('Retirer du panier')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Retirer du panier : ${LAST}` }), 'nor by keyboard').toBeHidden();
   await putIntoBasket(page, OTHER);
 
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
