@@ -159,6 +159,13 @@ test('a basket that waited says which gifts are gone and lets them go with one p
   await expect(page.getByText('Retiré de votre panier')).toBeVisible();
   await page.getByRole('link', { name: 'Réserver ce cadeau' }).click();
   await expect(page.getByRole('heading', { name: 'Confirmer ma réservation' })).toBeVisible();
+
+  await bookWishes(service.url, [gifts[1]], newGiver('Odile'));
+  await page.getByRole('link', { name: 'Retour au panier' }).click();
+  await page.getByRole('button', { name: 'Retirer ce cadeau', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choisir d’autres cadeaux' }).click();
+  await expect(page).toHaveURL(path);
 });
 
 // Firefox's driver cannot forward a page's request body.

@@ -43,6 +43,10 @@ test('a giver takes both copies, asks to be remembered, and later reserves in th
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
   expect(await bookingsOf(body.id)).toBe(3);
   expect((await outbox.mailTo(giver.email)).text).toMatch(/2\s×\sBody/);
+  await page.goBack();
+  await expect(page.getByText('Votre réservation est faite')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY), 'not where the basket had its button').toBe(0);
+  await expect(page.getByRole('link', { name: 'Voir mes réservations' })).toBeVisible();
 
   await page.goto(path);
   await page.getByRole('button', { name: 'Réserver : Lampe' }).click();

@@ -10,7 +10,7 @@ import {
   NEW_EMAIL_HOURS,
   RESET_LINK_HOURS,
 } from '#contract/limits.ts';
-import { BOOKED_NOW_HOURS } from '#web/bookings/booked-now.ts';
+import { BOOKED_NOW_HOURS } from '#web/basket/booked-now.ts';
 import { COOKIE_NOTICE_DAYS } from '#web/layout/cookies/cookies.ts';
 import { LANGUAGES } from './languages.ts';
 

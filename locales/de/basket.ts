@@ -42,6 +42,7 @@ export const basket: typeof fr = {
   emptyTitle: 'Ihr Warenkorb ist leer',
   emptyText:
     'Öffnen Sie die Liste, die Sie erhalten haben, und suchen Sie ein Geschenk aus, oder suchen Sie die Liste nach ihrem Namen.',
+  emptyBooked: 'Ihre Reservierung steht: Es ist nichts mehr zu bestätigen.',
   searchList: 'Eine Liste suchen',
   countries: { FR: 'Frankreich', BE: 'Belgien', LU: 'Luxemburg' },
 };

@@ -40,6 +40,7 @@ export const basket: typeof fr = {
   promise: 'You pay nothing here: afterwards you buy wherever you like.',
   emptyTitle: 'Your basket is empty',
   emptyText: 'Open the list that was sent to you and choose a gift, or look for the list by its name.',
+  emptyBooked: 'Your reservation is made: there is nothing left to confirm.',
   searchList: 'Find a list',
   countries: { FR: 'France', BE: 'Belgium', LU: 'Luxembourg' },
 };

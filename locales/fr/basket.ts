@@ -41,6 +41,7 @@ export const basket = {
   promise: 'Vous ne payez rien ici : vous achetez ensuite où vous voulez.',
   emptyTitle: 'Votre panier est vide',
   emptyText: 'Ouvrez la liste que l’on vous a envoyée et choisissez un cadeau, ou cherchez-la par son nom.',
+  emptyBooked: 'Votre réservation est faite\u00A0: il n’y a plus rien à confirmer.',
   searchList: 'Rechercher une liste',
   countries: { FR: 'France', BE: 'Belgique', LU: 'Luxembourg' },
 };

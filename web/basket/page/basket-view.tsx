@@ -7,6 +7,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import { type Basket, withoutWishes } from '../contents.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
+import { useLastRegistry } from '../last-registry.ts';
 import { perhapsOwn, useWishesUnderWay } from '../under-way.ts';
 import { useBasket } from '../use-basket.ts';
 import { BasketSection } from './basket-section.tsx';
@@ -25,6 +26,8 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
   const basket = useBasket();
   const isSending = useWishesUnderWay().length > 0;
   const isEmpty = now !== null && basket.basketSize === 0;
+  const last = useLastRegistry(basket);
+  const isGone = last && now?.[last.birthRegistryId]?.isGone;
   return (
     <>
       {!isEmpty && (
@@ -37,7 +40,7 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
       )}
       {(isEmpty || !now) && (
         <div className={now ? undefined : styles.ifEmpty}>
-          <EmptyBasket />
+          <EmptyBasket last={isGone ? undefined : last} isKnown={isEmpty} />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { bookedNow } from '#web/bookings/booked-now.ts';
+import { bookedNow } from '#web/basket/booked-now.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';

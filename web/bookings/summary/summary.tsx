@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
+import { rememberBooking } from '#web/basket/booked-now.ts';
 import type { Basket, BasketWish } from '#web/basket/contents.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
+import { useLastRegistry } from '#web/basket/last-registry.ts';
 import { wishesInBasket, wishesOf } from '#web/basket/page/wish-states.ts';
 import { refreshBasket, takeOutBooked } from '#web/basket/review-basket.ts';
 import { useWishesUnderWay, wishesUnderWay } from '#web/basket/under-way.ts';
 import { currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
-import { rememberBooking } from '#web/bookings/booked-now.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { hasNoAnswer } from '#web/data/idempotency/create-once.ts';
@@ -58,9 +59,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Summary({ loaderData }: Route.ComponentProps) {
   const t = useTexts(bookingsTexts);
   const basket = useBasket();
+  const last = useLastRegistry(basket);
   const [booked, setBooked] = useState<Basket>();
   useOwnView(loaderData !== null);
-  if (loaderData && basket.basketSize === 0 && !booked) return <EmptyBasket />;
+  if (loaderData && basket.basketSize === 0 && !booked) return <EmptyBasket last={last} />;
   return (
     <Page>
       <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>
