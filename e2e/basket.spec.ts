@@ -60,7 +60,7 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   parent,
   service,
 }) => {
-  const [mobile] = await openRegistry(page, parent);
+  const [mobile, doudou] = (await openRegistry(page, parent)) as [Wish, Wish];
   for (const title of [MOBILE, DOUDOU, BODY]) await putIntoBasket(page, title);
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   for (const [title, price] of [
@@ -75,9 +75,15 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   await expect(total).toContainText('64,90');
   await page.getByRole('button', { name: `Un de plus : ${BODY}` }).click();
   await expect(total).toContainText('2 cadeaux sans prix');
-  if (mobile) await bookWishes(service.url, [mobile], newGiver());
+  await bookWishes(service.url, [mobile], newGiver());
+  await parent.api('PUT /wish/{wish_id}', { params: { wish_id: doudou.id }, body: { price: 30 } });
   await page.reload();
   await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();
   await expect(total).not.toContainText('64,90');
-  await expect(total).toContainText(/25(,00)?\s€/);
+  await expect(total).toContainText(/30\s€/);
+  await expect(page.getByRole('row', { name: DOUDOU })).toContainText(/Le prix a changé\s: 25\s€ avant/);
+  await page.getByRole('button', { name: 'Retirer ce cadeau', exact: true }).click();
+  await page.getByRole('link', { name: 'Réserver ces cadeaux' }).click();
+  const summary = page.getByRole('complementary').filter({ hasText: DOUDOU });
+  await expect(summary).toContainText(/Le prix a changé\s: 25\s€ avant/);
 });

@@ -27,6 +27,8 @@ export const basket: typeof fr = {
   statesUnknown: 'Wir konnten nicht prüfen, was noch verfügbar ist.',
   booked: 'Schon reserviert',
   fewerLeft: (count) => `Nur noch ${count} da`,
+  repriced: (before) =>
+    before === null ? 'Der Preis hat sich geändert' : `Der Preis hat sich geändert: vorher ${before}`,
   gone: 'Von den Eltern entfernt',
   lostTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,
   lostText: (count, rest) =>

@@ -26,6 +26,7 @@ export const basket: typeof fr = {
   statesUnknown: 'We could not check what is still available.',
   booked: 'Already reserved',
   fewerLeft: (count) => `Only ${count} left`,
+  repriced: (before) => (before === null ? 'The price has changed' : `The price has changed: ${before} before`),
   gone: 'Removed by the parents',
   lostTitle: (count) => `${count} ${plural(count, 'gift is', 'gifts are')} no longer available`,
   lostText: (count, rest) =>

@@ -26,6 +26,8 @@ export const basket = {
   statesUnknown: 'Nous n’avons pas pu vérifier ce qui est encore disponible.',
   booked: 'Déjà réservé',
   fewerLeft: (count: number) => pluralFr(count, 'Il n’en reste qu’un', `Il n’en reste que ${count}`),
+  repriced: (before: string | null) =>
+    before === null ? 'Le prix a changé' : `Le prix a changé\u00A0: ${before} avant`,
   gone: 'Retiré par les parents',
   lostTitle: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau n’est plus disponible', 'cadeaux ne sont plus disponibles')}`,

@@ -57,9 +57,12 @@ describe('a basket', () => {
     const now = { id: 10, title: 'Un lit', price: 25.5, img_path: 'a.webp', quantity: 3, bookings: [1] };
     const fresh = withFreshWishes(basket, [now]);
     expect(fresh.lists[0]?.wishes).toEqual([
-      { id: 10, title: 'Un lit', price: 25.5, img_path: 'a.webp', quantity: 1, free: 2 },
+      { id: 10, title: 'Un lit', price: 25.5, was: 20, img_path: 'a.webp', quantity: 1, free: 2 },
     ]);
     expect(fresh.superTotal).toBe(25.5);
+    const later = withFreshWishes(fresh, [{ ...now, price: 24 }]);
+    expect(later.lists[0]?.wishes, 'as it was when chosen').toMatchObject([{ price: 24, was: 20 }]);
+    expect(withFreshWishes(later, [{ ...now, price: 20 }]).lists[0]?.wishes[0]?.was).toBeUndefined();
     expect(withFreshWishes(basket, [])).toEqual(basket);
   });
 

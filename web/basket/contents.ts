@@ -6,13 +6,15 @@ export interface BasketWish {
   /** Euros; 0 means no price. */
   price: number;
   img_path: string | null;
+  /** The price when it was chosen, if it has another one now. */
+  was?: number | undefined;
   quantity: number;
   /** How many were free when last checked; absent if never checked. */
   free?: number;
 }
 
 /** A wish in the form it is added to the basket. */
-export type WishToGive = Omit<BasketWish, 'quantity'>;
+export type WishToGive = Omit<BasketWish, 'quantity' | 'was'>;
 
 export interface CountedWish {
   quantity: number;

@@ -41,7 +41,9 @@ export function withFreshWishes(basket: Basket, fresh: readonly (WishToGive & Co
         if (!now) return wish;
         const { title, price, img_path } = now;
         const free = copiesLeft(now);
-        return { ...wish, title, price, img_path, free, quantity: Math.max(1, Math.min(wish.quantity, free)) };
+        const chosenAt = wish.was ?? wish.price;
+        const was = chosenAt === price ? undefined : chosenAt;
+        return { ...wish, title, price, was, img_path, free, quantity: Math.max(1, Math.min(wish.quantity, free)) };
       }),
     })),
   );

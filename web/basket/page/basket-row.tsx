@@ -16,6 +16,7 @@ import { Copies } from '../copies/copies.tsx';
 import { useWishesUnderWay } from '../under-way.ts';
 import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-section.module.css';
+import { Repriced } from './repriced.tsx';
 import type { WishState } from './wish-states.ts';
 
 interface BasketRowProps {
@@ -45,6 +46,7 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
               {reason}
             </Pill>
           )}
+          {!isLost && <Repriced wish={wish} className={styles.state} />}
         </span>
       </th>
       <td className={styles.number} data-label={wish.price === 0 ? undefined : t.price}>

@@ -2,6 +2,7 @@ import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { type Basket, subtotalOf, withoutWishes } from '#web/basket/contents.ts';
 import { Copies } from '#web/basket/copies/copies.tsx';
+import { Repriced } from '#web/basket/page/repriced.tsx';
 import { SuperTotal } from '#web/basket/page/super-total.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
@@ -29,6 +30,7 @@ export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[]
                 <div className={styles.words}>
                   <span className={styles.name}>{bound(wish.title)}</span>
                   {(wish.quantity > 1 || (wish.free ?? 1) > 1) && <Copies wish={wish} />}
+                  {!lost.includes(wish.id) && <Repriced wish={wish} />}
                 </div>
                 {wish.price > 0 && <Price value={subtotalOf(wish)} className={styles.price} />}
               </li>
