@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../database/schema/accounts.ts';
+import { bookings } from '../database/schema/bookings.ts';
 import { bookingPayload, createUser, createWish } from '../testing/builders.ts';
 import { accountCalls } from '../testing/calls/account-calls.ts';
 import { farewellCalls } from '../testing/calls/farewell-calls.ts';
@@ -54,6 +55,18 @@ describe('A parent deletes the account', () => {
     const mail = (await testApp.mailsTo(giver)).at(-1);
     expect(mail?.subject).toBe(`La liste « ${registry.title} » n’est plus en ligne`);
     expect(mail?.text).toContain('Lit');
+  });
+
+  test('and the mail suspends nothing of whoever gave all that they had booked', async () => {
+    const { parent, giver, booking } = await parentWithWish();
+    await testApp.context.database
+      .update(bookings)
+      .set({ thankedAt: new Date(), thanksMessage: 'Merci', receivedAt: new Date() })
+      .where(eq(bookings.id, booking.id));
+    await leave(parent.token);
+    const mail = (await testApp.mailsTo(giver)).at(-1);
+    expect(mail?.text).toContain('Ce que vous aviez offert est bien arrivé');
+    expect(mail?.text).not.toMatch(/suspendu|acheter|avant de l’envoyer/);
   });
 
   test('and its address stays reserved, while resets work for whoever reads its mail', async () => {

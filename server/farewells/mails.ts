@@ -28,7 +28,7 @@ async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-dele
   const { deleted } = farewellMailTexts(first.language);
   return {
     ...toGiver(first, rows, { ...deleted, preview: deleted.preview(rows.length) }, [
-      ...(rows.every((row) => row.receivedAt !== null)
+      ...(areAllReceived(rows)
         ? [{ kind: 'note' as const, text: deleted.allReceived }]
         : [
             { kind: 'paragraph' as const, text: deleted.talkFirst },
@@ -48,13 +48,13 @@ async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-close
   const [first] = rows;
   if (!first) return null;
   const { closed, deleted } = farewellMailTexts(first.language);
-  return {
-    ...toGiver(first, rows, closed, [
-      { kind: 'paragraph', text: deleted.talkFirst },
-      { kind: 'paragraph', text: closed.perhapsBack },
-    ]),
-    bookedAt: first.bookedAt,
-  };
+  const mail = areAllReceived(rows)
+    ? toGiver(first, rows, { ...closed, ...closed.ofReceived }, [{ kind: 'note', text: deleted.allReceived }])
+    : toGiver(first, rows, closed, [
+        { kind: 'paragraph', text: deleted.talkFirst },
+        { kind: 'paragraph', text: closed.perhapsBack },
+      ]);
+  return { ...mail, bookedAt: first.bookedAt };
 }
 
 async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list-back'>): Promise<Mail | null> {
@@ -95,6 +95,11 @@ function toGiver(giver: BookedWishRow, rows: BookedWishRow[], words: Words, rest
 }
 
 type BookedWishRow = Awaited<ReturnType<typeof findBookedWishes>>[number];
+
+/** Nothing is left to buy or to send then. */
+function areAllReceived(rows: BookedWishRow[]): boolean {
+  return rows.every(({ receivedAt }) => receivedAt !== null);
+}
 
 function wishesBlock(rows: BookedWishRow[]): Block {
   const texts = farewellMailTexts(rows[0]?.language ?? 'fr').deleted;

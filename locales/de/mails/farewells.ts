@@ -23,6 +23,11 @@ export const farewellMails: typeof fr = {
     heading: (firstName) => `Guten Tag, ${firstName}`,
     intro: (owner, list) =>
       `Das Cigogne-Konto von ${owner} wurde geschlossen, und die Geburtsliste „${list}“ ist nicht mehr online. Was Sie darauf reserviert hatten, ruht damit:`,
+    ofReceived: {
+      preview: 'Was Sie geschenkt haben, ist angekommen: Sie brauchen nichts zu tun.',
+      intro: (owner, list) =>
+        `Das Cigogne-Konto von ${owner} wurde geschlossen, und die Geburtsliste „${list}“ ist nicht mehr online. Was Sie geschenkt haben, ist angekommen:`,
+    },
     perhapsBack:
       'Wenn die Eltern innerhalb von 30 Tagen zurückkommen, sind ihre Liste und Ihre Reservierungen wieder da wie zuvor, und wir schreiben Ihnen. Andernfalls wird alles gelöscht.',
   },

@@ -23,6 +23,11 @@ export const farewellMails: typeof fr = {
     heading: (firstName) => `Hello ${firstName},`,
     intro: (owner, list) =>
       `${owner} closed their Cigogne account, and the baby gift list “${list}” is no longer online. What you had reserved on it is suspended:`,
+    ofReceived: {
+      preview: 'What you gave has arrived: there is nothing you need to do.',
+      intro: (owner, list) =>
+        `${owner} closed their Cigogne account, and the baby gift list “${list}” is no longer online. What you gave has arrived:`,
+    },
     perhapsBack:
       'If the parents come back within 30 days, their list and your reservations will be there as before, and we will write to you. Otherwise everything will be erased.',
   },

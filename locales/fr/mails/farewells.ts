@@ -24,6 +24,12 @@ export const farewellMails = {
     heading: (firstName: string) => `Bonjour ${firstName},`,
     intro: (owner: string, list: string) =>
       `Le compte Cigogne ${of(owner)} est fermé, et la liste de naissance « ${list} » n’est plus en ligne. Ce que vous y aviez réservé est suspendu :`,
+    /** Instead, where every gift has arrived. */
+    ofReceived: {
+      preview: 'Ce que vous aviez offert est bien arrivé\u00A0: vous n’avez rien à faire.',
+      intro: (owner: string, list: string) =>
+        `Le compte Cigogne ${of(owner)} est fermé, et la liste de naissance «\u00A0${list}\u00A0» n’est plus en ligne. Ce que vous aviez offert est bien arrivé\u00A0:`,
+    },
     perhapsBack:
       'Si les parents reviennent dans les 30 jours, leur liste et vos réservations seront là comme avant, et nous vous écrirons. Sinon, tout sera effacé.',
   },
