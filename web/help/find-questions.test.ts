@@ -17,6 +17,10 @@ test('what people type finds the question first, in their language', () => {
   expect(namesFound('suppression')).toContain('change');
   expect(namesFound('cacher l’adresse')[0]).toBe('secrets');
   expect(namesFound('deuxieme parent')[0]).toBe('together');
+  // Who reserved cancels it there; parents delete what others reserved.
+  expect(namesFound('annuler')).toEqual(['reserve', 'givers']);
+  expect(namesFound('cancel', 'en')[0]).toBe('reserve');
+  expect(namesFound('stornieren', 'de')[0]).toBe('reserve');
   expect(namesFound('sharing', 'en')[0]).toBe('share');
   expect(namesFound('hiding', 'en')[0]).toBe('secrets');
   expect(namesFound('password', 'en')).toEqual(['create', 'together']);
