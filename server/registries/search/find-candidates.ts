@@ -100,7 +100,8 @@ function candidates(database: Database, where: SQL | undefined, words: SearchedW
       thumbnailPath: registries.thumbnailPath,
       createdAt: registries.createdAt,
       score: sql<number>`${sql.join([sql`0`, ...words.map(scoreOf)], sql` + `)}`,
-      /** Of two equally good matches, the shorter one comes first. */
+      /** Of two equally good matches, the one that has the words in its title comes first, then the shorter one. */
+      inTitle: sql<number>`${sql.join([sql`0`, ...words.map(isInTitle)], sql` + `)}`,
       length: sql<number>`length(${registries.searchText})`,
     })
     .from(registries)
@@ -115,6 +116,12 @@ function isFindable(): SQL {
 
 function scoreOf({ word }: SearchedWord): SQL {
   return sql`case when ${hasWord(word)} then 4 when ${hasBeginning(word)} then 2 else 0 end`;
+}
+
+/** The title stands first in the text, about as long as it was typed. */
+function isInTitle({ word }: SearchedWord): SQL {
+  const place = sql`strpos(${registries.searchText}, ${` ${word}`})`;
+  return sql`(${place} between 1 and length(${registries.title}))::int`;
 }
 
 // WHEREs over a registry's words (` liste de marie `). Those on the set of words use its index; those on the text

@@ -92,6 +92,14 @@ describe('A visitor finds a list', () => {
     expect(await titles('Marle')).toEqual(['Liste de Marie', 'Liste de naissance de Marie et Tom']);
   });
 
+  it('one that is called so before one whose baby is, and then the shorter one', async () => {
+    const { id } = await registry('Bébé');
+    await createBaby(testApp, { registryId: id, firstName: 'Léonie' });
+    await registry('Notre liste de naissance pour Léonie');
+    await registry('Liste de Léonie');
+    expect(await titles('leonie')).toEqual(['Liste de Léonie', 'Notre liste de naissance pour Léonie', 'Bébé']);
+  });
+
   it('by an e-mail address only when it is exactly the owner’s', async () => {
     const email = 'Anne.Durand@example.org';
     const owner = await createUser(testApp, { email });

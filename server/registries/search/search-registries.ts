@@ -32,6 +32,7 @@ export async function searchRegistries(
 function byRank(one: RegistryMatch, other: RegistryMatch): number {
   return (
     other.score - one.score ||
+    other.inTitle - one.inTitle ||
     one.length - other.length ||
     other.createdAt.getTime() - one.createdAt.getTime() ||
     other.id - one.id
