@@ -43,6 +43,13 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   expect(visitors.filter((script) => script.includes(VISITORS_WORDS))).toHaveLength(1);
   expect(visitors.filter((script) => script.includes(PARENTS_WORDS))).toHaveLength(0);
 
+  const languages = page.getByRole('button', { name: 'Sprache: Deutsch (DE)' });
+  await expect(languages).toHaveAttribute('aria-expanded', 'false');
+  await languages.click();
+  await expect(languages).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[aria-current=true]'), 'not by its mark alone').toHaveText('Deutsch');
+  await page.keyboard.press('Escape');
+
   // The errors of a form come with it.
   const { open, email } = infoTexts('de').contactForm;
   await page

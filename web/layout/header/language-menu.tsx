@@ -33,7 +33,12 @@ export function LanguageMenu() {
       )}
     >
       {LANGUAGES.map((each) => (
-        <MenuItem key={each} onClick={() => choose(each)} {...(each === language ? { icon: 'check' as const } : {})}>
+        <MenuItem
+          key={each}
+          onClick={() => choose(each)}
+          isCurrent={each === language}
+          icon={each === language ? 'check' : undefined}
+        >
           <span lang={each}>{t.languages[each]}</span>
         </MenuItem>
       ))}

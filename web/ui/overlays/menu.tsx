@@ -64,11 +64,13 @@ function foldMenu({ currentTarget }: MouseEvent): void {
 export function MenuItem({
   icon,
   danger,
+  isCurrent,
   onClick,
   children,
 }: {
-  icon?: IconName;
+  icon?: IconName | undefined;
   danger?: boolean;
+  isCurrent?: boolean;
   onClick: () => void;
   children: ReactNode;
 }) {
@@ -76,6 +78,7 @@ export function MenuItem({
     <button
       type="button"
       className={classNames(styles.item, danger && styles.danger)}
+      aria-current={isCurrent}
       onClick={(event) => {
         foldMenu(event);
         onClick();
