@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { putIntoBasket } from './people/givers.ts';
 import { shareLivedInRegistry, uploadPlain } from './people/lived-in-registry.ts';
 import { newRegistry, newWishes, type Registry, share, untilNoDoubleTap } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
@@ -55,6 +56,24 @@ test('a cover shows its whole motif, and so does a picture that is not square', 
   }));
   expect(picture.height).toBeLessThanOrEqual(place.height + 1);
   expect(picture.height / picture.width).toBeCloseTo(3, 1);
+});
+
+test('on a phone a gift’s name and price stand above its button, with every bar open', async ({ page, parent }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const registry = await newRegistry(parent);
+  const [table] = await newWishes(parent, registry, [
+    { title: 'Table à langer en bois de hêtre', price: 139.9 },
+    { title: 'Body', price: 10 },
+  ]);
+  const name = await share(parent, registry);
+  await page.goto(paths.publicRegistry(name));
+  await putIntoBasket(page, 'Body');
+  await page.goto(paths.publicWish(name, Number(table?.id)));
+  await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mon panier' })).toBeVisible();
+  const button = await page.getByRole('button', { name: /^Réserver : / }).boundingBox();
+  const price = await page.getByText('139,90').boundingBox();
+  expect((price?.y ?? 999) + (price?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
 test('on a phone each category is one tap away, and the bar above the gifts hides none', async ({ page, parent }) => {

@@ -37,7 +37,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
   return (
     <Page>
       <BackLink to={useWayToList(paths.publicRegistry(registryName, wish.id))}>{registry.title}</BackLink>
-      <article className={classNames(page.gift, styles.gift)}>
+      <article className={classNames(page.gift, styles.gift)} data-above-bar>
         <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={page.picture} />
         <div className={page.facts}>
           <WishPills wish={wish} className={page.pills} />
@@ -74,7 +74,7 @@ function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish 
   const isIn = useIsInBasket(registry.birthRegistryId, wish.id);
   if (!(wish.available || isIn)) return null;
   return (
-    <div className={styles.reserve} data-above-bar>
+    <div className={styles.reserve}>
       {isIn && (
         <ButtonLink
           to={paths.basket()}
