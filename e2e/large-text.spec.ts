@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { putIntoBasket } from './people/givers.ts';
+import { bookWishes, newGiver, putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { makeSuperuser } from './people/superuser.ts';
 import { expectInside } from './screens/inside.ts';
@@ -52,6 +52,33 @@ test('the header has room in every window, with large text too', { tag: ['@wide-
     await page.context().close();
   }
   await enlarged.close();
+});
+
+test('with text twice as large a title’s words stay whole, and the notice on cookies is no narrow column', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  const gifts = await newWishes(parent, registry, [{ title: 'Poussette' }]);
+  await share(parent, registry);
+  const { token } = await bookWishes(service.url, gifts, newGiver());
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const lang of ['fr', 'de']) {
+    await page.context().addCookies([{ name: 'lang', value: lang, url: service.url }]);
+    await page.goto(paths.myBooking(token));
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const notice = await page.getByRole('complementary', { name: 'Cookies' }).locator('p').boundingBox();
+    expect(notice?.width).toBeGreaterThan(300);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const range = document.createRange();
+      const text = title.firstChild as Text;
+      range.setStart(text, text.data.search(/\S+$/));
+      range.setEnd(text, text.length);
+      return range.getClientRects().length;
+    });
+    expect(lines, 'of the last word').toBe(1);
+  }
 });
 
 test('with text twice as large the basket’s count and the total of a booking can be read', async ({
