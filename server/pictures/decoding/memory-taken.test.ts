@@ -23,11 +23,16 @@ function drawn(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 4, background: '#c33' } });
 }
 
+/** Without the fourth channel, whose removal takes as long as the drawing. */
+function solid(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#c33' } });
+}
+
 /** In all colours, as a photo is: of two alone a WebP without loss holds a bit of each pixel. */
 function painted(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const small = sharp({ create: { width: 24, height: 24, channels: 3, background: '#000', noise } });
-  return small.resize(width, height, { kernel: 'cubic' });
+  return small.resize(width, height, { kernel: 'nearest' });
 }
 
 /** Small, with a profile. */
@@ -70,7 +75,10 @@ function scattered(channels: 3 | 4): Sharp {
 }
 
 it.runIf(TELLS_OF_CHILDREN)('A photo of forty megapixels is decoded in 64 MiB', async () => {
-  const { mebibytes, made } = await mostTaken(await drawn(8000, 5000).jpeg().toBuffer(), decodePicture);
+  const { mebibytes, made } = await mostTaken(
+    await solid(8000, 5000).jpeg({ optimiseCoding: false }).toBuffer(),
+    decodePicture,
+  );
   expect(Math.max(made.width, made.height)).toBe(1600);
   expect(mebibytes).toBeLessThan(64);
 });
@@ -86,20 +94,20 @@ it.runIf(TELLS_OF_CHILDREN).each<[string, () => Buffer | Promise<Buffer>]>([
 });
 
 it.runIf(TELLS_OF_CHILDREN).each<[string, () => Sharp]>([
-  ['a progressive photo', () => drawn(3578, 2683).jpeg({ progressive: true })],
+  ['a progressive photo', () => solid(3578, 2683).jpeg({ progressive: true })],
   [
     'one whose colours are as fine as its light',
-    () => drawn(2220, 2220).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    () => solid(2220, 2220).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
   ],
-  ['a wide one', () => drawn(7990, 825).jpeg({ progressive: true })],
+  ['a wide one', () => solid(7990, 825).jpeg({ progressive: true })],
   [
     'a PNG in passes, of sixteen bits',
     () => drawn(1780, 1780).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
   ],
   ['a GIF', () => drawn(2490, 2490).gif({ effort: 1 })],
   ['a WebP without loss', () => painted(2490, 2490).webp({ lossless: true, effort: 0 })],
-  ['an AVIF', () => drawn(1536, 1536).removeAlpha().avif({ effort: 0, chromaSubsampling: '4:2:0' })],
-  ['an AVIF in fine colours', () => drawn(1408, 1408).removeAlpha().avif({ effort: 0, chromaSubsampling: '4:4:4' })],
+  ['an AVIF', () => solid(1536, 1536).avif({ effort: 0, chromaSubsampling: '4:2:0' })],
+  ['an AVIF in fine colours', () => solid(1408, 1408).avif({ effort: 0, chromaSubsampling: '4:4:4' })],
   ['a see-through AVIF', () => drawn(1408, 1408).avif({ effort: 0, chromaSubsampling: '4:4:4' })],
 ])('So is the largest of what a decoder holds whole that is taken: %s', async (_kind, draw) => {
   const { mebibytes } = await mostTaken(await draw().toBuffer(), decodeThumbnail);
@@ -142,7 +150,7 @@ it.runIf(TELLS_OF_CHILDREN)(
 it.runIf(TELLS_OF_CHILDREN)(
   'A decoder is ended by what it has worked, not by how long a busy machine let it wait',
   async () => {
-    const file = await keepBytes(await drawn(2000, 2000).jpeg().toBuffer(), folder);
+    const file = await keepBytes(await solid(2000, 2000).jpeg().toBuffer(), folder);
     const made = decodePicture(file);
     await expect
       .poll(() => decoders().map((id) => toldOf(id, 'limits')), { timeout: 10_000 })
@@ -175,12 +183,12 @@ describe.runIf(HAS_IDLE)('What takes long to decode', () => {
   });
 
   it('takes what everybody else leaves of the processor; an ordinary photo is not kept waiting so', async () => {
-    expect(await classesOf(drawn(3578, 2683).jpeg({ progressive: true }))).toContain(IDLE);
-    expect(await classesOf(drawn(2000, 1500).jpeg())).not.toContain(IDLE);
+    expect(await classesOf(solid(3578, 2683).jpeg({ progressive: true }))).toContain(IDLE);
+    expect(await classesOf(solid(2000, 1500).jpeg())).not.toContain(IDLE);
   });
 
   it('is decoded all the same where the others leave nothing', async () => {
-    const file = await keepBytes(await drawn(3578, 2683).jpeg({ progressive: true }).toBuffer(), folder);
+    const file = await keepBytes(await solid(3578, 2683).jpeg({ progressive: true }).toBuffer(), folder);
     const made = decodePicture(file);
     await expect.poll(() => decoders().find((id) => classOf(id) === IDLE), { timeout: 10_000 }).toBeDefined();
     for (const id of decoders()) process.kill(Number(id), 'SIGSTOP');
