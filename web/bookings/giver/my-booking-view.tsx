@@ -3,20 +3,22 @@ import { useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { api } from '#web/data/api.ts';
-import { hasCode } from '#web/data/api-errors.ts';
 import { TWICE_MS } from '#web/ui/behaviour/double-tap.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { later } from '#web/ui/waiting/later.tsx';
 import { GiverRegistries } from './giver-registries.tsx';
 import { copyOf, type GiverBooking } from './giver-registry.ts';
 import { ProblemText } from './problem-text.tsx';
+import { sayIfBehind } from './say-if-behind.ts';
+
+const CancelDialog = later(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 /** The giver's own page: address and shops again, "bought", and cancelling. */
 export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; token: string }) {
@@ -92,55 +94,6 @@ function WishActions({ booking, name, token, onCancel }: WishActionsProps) {
       </Button>
       <ProblemText problem={problem} />
     </>
-  );
-}
-
-/**
- * Says that only the page is behind, which loads again then: the parents were quicker, or an answer was lost.
- * @throws any other error
- */
-function sayIfBehind(error: unknown, t: ReturnType<typeof bookingsTexts>): void {
-  if (hasCode(error, 'ALREADY_RECEIVED')) notify({ type: 'error', text: t.alreadyReceived });
-  else if (hasCode(error, 'NOT_FOUND')) notify({ type: 'info', text: t.bookingGone });
-  else throw error;
-}
-
-interface CancelDialogProps {
-  booking: GiverBooking;
-  /** How many of the gift this giver has reserved. */
-  copies: number;
-  token: string;
-  onClose: () => void;
-  onCancelled: () => void;
-}
-
-function CancelDialog({ booking, copies, token, onClose, onCancelled }: CancelDialogProps) {
-  const t = useTexts(bookingsTexts);
-  const { revalidate } = useRevalidator();
-  async function cancel() {
-    try {
-      await api('DELETE /booking/giver/{token}/{booking_id}', { params: { token, booking_id: booking.id } });
-      onCancelled();
-      notify({ type: 'success', text: t.cancelled });
-    } catch (error) {
-      sayIfBehind(error, t);
-    }
-    onClose();
-    await revalidate();
-  }
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={t.cancelTitle}
-      consequence={booking.bought ? t.cancelBought : undefined}
-      confirmLabel={t.cancelBooking}
-      cancelLabel={t.keep}
-      onConfirm={cancel}
-      failure={t.cannotCancel}
-    >
-      <p>{t.cancelText(booking.wish.title, copies)}</p>
-    </ConfirmDialog>
   );
 }
 

@@ -3,9 +3,9 @@ import { paths } from '#contract/pages.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
+import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface BookingDialogProps {

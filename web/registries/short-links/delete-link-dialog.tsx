@@ -1,6 +1,6 @@
 import { api } from '#web/data/api.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
+import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { useSharingTexts } from '../sharing/use-sharing-texts.ts';
 
 interface DeleteLinkDialogProps {

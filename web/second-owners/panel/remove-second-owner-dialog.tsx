@@ -3,8 +3,8 @@ import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { nameOfSecondOwner, type Part } from '#web/data/registries/my-role.ts';
+import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface RemoveSecondOwnerDialogProps {

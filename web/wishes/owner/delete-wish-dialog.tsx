@@ -1,7 +1,7 @@
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
+import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
-import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
+import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface DeleteRegistryDialogProps

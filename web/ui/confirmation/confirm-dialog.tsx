@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { ErrorWords } from '#web/ui/notices/error-words.ts';
-import styles from './dialog.module.css';
-import { Dialog } from './dialog.tsx';
-import { DialogActions } from './dialog-actions.tsx';
+import styles from '#web/ui/overlays/dialog.module.css';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmDialogProps extends ErrorWords {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { hasCode } from '#web/data/api-errors.ts';
 import { notify } from '#web/ui/notices/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'tone' | 'onConfirm'> {
   onDelete: () => Promise<unknown>;
