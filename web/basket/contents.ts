@@ -54,6 +54,10 @@ export function isInBasket(basket: Basket, birthRegistryId: number, wishId: numb
   );
 }
 
+export function wishesInBasket(basket: Basket): BasketWish[] {
+  return basket.lists.flatMap((registry) => registry.wishes);
+}
+
 /** With one wish added to its registry's part; the same basket if it is already there. */
 export function withWish(basket: Basket, head: RegistryHead, wish: WishToGive): Basket {
   if (isInBasket(basket, head.birthRegistryId, wish.id)) return basket;
@@ -131,6 +135,7 @@ function isWish(value: unknown): value is BasketWish {
     typeof wish.price === 'number' &&
     wish.price >= 0 &&
     Number.isFinite(wish.price) &&
-    (wish.img_path === null || typeof wish.img_path === 'string')
+    (wish.img_path === null || typeof wish.img_path === 'string') &&
+    (wish.was === undefined || typeof wish.was === 'number')
   );
 }

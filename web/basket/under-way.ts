@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { inTab } from '#web/session/safe-storage.ts';
-import type { Basket } from './contents.ts';
-import { wishesInBasket } from './page/wish-states.ts';
+import { type Basket, wishesInBasket } from './contents.ts';
 
 type WishIds = readonly number[];
 

@@ -1,8 +1,7 @@
 import { basketTexts } from '#locales/basket.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import type { Basket } from '../contents.ts';
-import { wishesInBasket } from './wish-states.ts';
+import { type Basket, wishesInBasket } from '../contents.ts';
 
 interface SuperTotalProps {
   basket: Basket;

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/calls.ts';
-import { type Basket, type BasketRegistry, type BasketWish, copiesLeft } from '../contents.ts';
+import { type Basket, type BasketRegistry, copiesLeft, wishesInBasket } from '../contents.ts';
 
 /**
  * The state of a wish since it was added: free, with fewer copies left than were in the basket, taken by others, no
@@ -48,10 +48,6 @@ export function lostWishes(basket: Basket, now: Record<number, RegistryNow>): nu
 function lostOf(registry: BasketRegistry, now: RegistryNow | undefined): number[] {
   const lost: WishState[] = ['booked', 'gone', 'offline'];
   return registry.wishes.map(({ id }) => id).filter((id) => lost.includes(wishStateOf(id, now)));
-}
-
-export function wishesInBasket(basket: Basket): BasketWish[] {
-  return basket.lists.flatMap((registry) => registry.wishes);
 }
 
 /** All wishes of a registry, whoever the reader is. */

@@ -1,6 +1,5 @@
 import { bookingsTexts } from '#locales/bookings.ts';
-import { type Basket, type BasketWish, withoutWishes } from '#web/basket/contents.ts';
-import { wishesInBasket } from '#web/basket/page/wish-states.ts';
+import { type Basket, type BasketWish, wishesInBasket, withoutWishes } from '#web/basket/contents.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
