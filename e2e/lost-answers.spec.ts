@@ -1,4 +1,4 @@
-// What parents make or send although the answer is lost. A booking's: losing-the-race.spec.ts.
+// What parents make or send although the answer is lost. A booking's: booking-on-its-way.spec.ts.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

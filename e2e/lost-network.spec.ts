@@ -1,4 +1,4 @@
-// A booking whose answer is lost: losing-the-race.spec.ts; what is asked for again: tried-again.spec.ts.
+// A booking whose answer is lost: booking-on-its-way.spec.ts; what is asked for again: tried-again.spec.ts.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
