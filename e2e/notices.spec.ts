@@ -73,7 +73,7 @@ test('the list’s notices do not stay over arranging it, which has the same pat
   await expect(notices(page)).toContainText('Voeu supprimé');
   await page.getByRole('link', { name: 'Ranger les cadeaux' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ranger les cadeaux' })).toBeVisible();
-  await expect(notices(page)).toHaveCount(0, { timeout: 1000 });
+  await expect(notices(page)).toHaveCount(0, { timeout: 2500 });
 });
 
 test('on a phone a notice covers nothing below the header', async ({ page }) => {

