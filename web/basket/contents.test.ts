@@ -77,7 +77,11 @@ describe('a basket', () => {
     const basket = withWish(EMPTY_BASKET, leonie, gift(10, 20));
     expect(basketFrom(JSON.parse(JSON.stringify(basket)))).toEqual(basket);
     const broken = {
-      lists: [null, { ...basket.lists[0], wishes: [gift(1, -3), { id: 'x' }, { ...gift(1, 3), quantity: 1, was: '4' }] }, basket.lists[0]],
+      lists: [
+        null,
+        { ...basket.lists[0], wishes: [gift(1, -3), { id: 'x' }, { ...gift(1, 3), quantity: 1, was: '4' }] },
+        basket.lists[0],
+      ],
       superTotal: 9,
     };
     expect(basketFrom(broken)).toEqual(basket);
