@@ -9,11 +9,15 @@ import { type Tab, takeTab } from './tabs.ts';
 import { openWholeChromium, type WholeChromium } from './whole-chromium.ts';
 
 type Settings = Record<string, string>;
+const WITHOUT = JSON.stringify({} satisfies Settings);
 
 interface WorkerFixtures {
   /** A shop the service can reach: any path is the page of its single article. */
   shop: TestShop;
-  /** The server with these settings, shared by this worker's journeys. */
+  /**
+   * The server with these settings, shared by this worker's journeys. Besides the one without settings there is one
+   * more, until other settings are asked for: each that nobody uses takes a hundredth of a core.
+   */
   serviceWith: (settings: Settings) => Promise<Service>;
   /** A whole Chromium with our extension for the server without settings; journeys get it from `whole`. */
   sharedWhole: WholeChromium;
@@ -56,7 +60,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const services = new Map<string, Service>();
       await use(async (settings) => {
         const key = JSON.stringify(settings);
-        const service = services.get(key) ?? (await startService({ FETCH_ALLOW_HOSTS: shop.host, ...settings }));
+        const started = services.get(key);
+        if (started) return started;
+        for (const [other, service] of services) {
+          if (key === WITHOUT || other === WITHOUT) continue;
+          services.delete(other);
+          await service.stop();
+        }
+        const service = await startService({ FETCH_ALLOW_HOSTS: shop.host, ...settings });
         services.set(key, service);
         return service;
       });

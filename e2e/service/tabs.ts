@@ -1,13 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { goOnceLoaded, helpDriver, isFirefox } from './firefox.ts';
 import type { Guard } from './guard.ts';
 import { leaveNothing } from './leave-nothing.ts';
 
-/** What a journey may do to a tab that people cannot, and that the next journey would not expect. */
+/** What a journey may do to a tab that people cannot, and that is not undone. */
 const INTERVENTIONS = [
   ...['addInitScript', 'addLocatorHandler', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'newCDPSession'],
-  ...['on', 'once', 'route', 'routeWebSocket', 'setDefaultTimeout', 'setExtraHTTPHeaders', 'setGeolocation'],
-  ...['setOffline', 'setViewportSize'],
+  ...['on', 'once', 'routeWebSocket', 'setDefaultTimeout', 'setExtraHTTPHeaders', 'setGeolocation'],
   // Of the clock.
   ...['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 ];
@@ -18,6 +17,7 @@ const left = new Map<string, Page[]>();
 /** What a browser is told, as far as journeys change it. */
 interface Told {
   [option: string]: unknown;
+  viewport: ViewportSize | null;
   contextOptions: BrowserContextOptions;
 }
 
@@ -47,12 +47,21 @@ export async function takeTab(browser: Browser, guard: Guard, told: Told): Promi
     async leave() {
       if (interventions.end() > 0 || page.isClosed() || isFirefox(context)) return await context.close();
       guard.unwatch(context);
-      await page.emulateMedia({ colorScheme: null, forcedColors: told.contextOptions.forcedColors ?? null });
       for (const other of context.pages()) if (other !== page) await other.close();
+      await undo(page, told);
       await leaveNothing(page);
       left.set(kind, [...(left.get(kind) ?? []), page]);
     },
   };
+}
+
+async function undo(page: Page, { viewport, contextOptions }: Told): Promise<void> {
+  const context = page.context();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: null, forcedColors: contextOptions.forcedColors ?? null });
 }
 
 async function newTab(browser: Browser): Promise<Page> {
