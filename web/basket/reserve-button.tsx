@@ -26,7 +26,7 @@ export function ReserveButton({ registry, wish, small = false }: ReserveButtonPr
       <Button
         wide
         small={small}
-        className={classNames(styles.button, wish.available && styles.picked)}
+        className={classNames(styles.button, styles.takesOut, wish.available && styles.picked)}
         aria-label={t.takeOutGift(wish.title)}
         onClick={(event) => {
           if (isDoubleTap(event, wish.id)) return;
