@@ -70,8 +70,8 @@ function anonymous(id: string): number {
 }
 
 /** No two pixels have anything to do with each other. */
-function scattered(channels: 3 | 4): Sharp {
-  return sharp(randomBytes(1600 * 1600 * channels), { raw: { width: 1600, height: 1600, channels } });
+function scattered(): Sharp {
+  return sharp(randomBytes(1600 * 1600 * 4), { raw: { width: 1600, height: 1600, channels: 4 } });
 }
 
 it.runIf(TELLS_OF_CHILDREN)('A photo of forty megapixels is decoded in 64 MiB', async () => {
@@ -85,7 +85,6 @@ it.runIf(TELLS_OF_CHILDREN)('A photo of forty megapixels is decoded in 64 MiB', 
 
 // All become the same before they are encoded: a thumbnail shows what the decoder takes.
 it.runIf(TELLS_OF_CHILDREN).each<[string, () => Buffer | Promise<Buffer>]>([
-  ['a PNG', () => solidPng(6324, 6324)],
   ['a wide PNG', () => solidPng(10_800, 3700)],
   ['a PNG on its side', async () => describedAs(await onItsSide(), solidPng(8000, 5000))],
 ])('So is what has as many otherwise: %s', async (_kind, draw) => {
@@ -114,13 +113,13 @@ it.runIf(TELLS_OF_CHILDREN).each<[string, () => Sharp]>([
   expect(mebibytes).toBeLessThan(64);
 });
 
-it.runIf(TELLS_OF_CHILDREN).each<[string, () => Sharp]>([
-  ['solid', () => scattered(3).jpeg({ quality: 95 })],
-  ['see-through', () => scattered(4).png({ compressionLevel: 0 })],
-])('So is what is nothing but details, which takes most to encode: %s', async (_kind, draw) => {
-  const { mebibytes } = await mostTaken(await draw().toBuffer(), decodePicture);
-  expect(mebibytes).toBeLessThan(64);
-});
+it.runIf(TELLS_OF_CHILDREN)(
+  'So is what is nothing but details, see-through besides, which takes most to encode',
+  async () => {
+    const { mebibytes } = await mostTaken(await scattered().png({ compressionLevel: 0 }).toBuffer(), decodePicture);
+    expect(mebibytes).toBeLessThan(64);
+  },
+);
 
 /** Small, but with texts that unfold to hundreds of times their size. */
 async function laden(texts: number): Promise<Buffer> {

@@ -127,7 +127,7 @@ describe('Of one account', () => {
 it('One place’s many large pictures do not make others wait', async () => {
   const crowds = await Promise.all(Array.from({ length: 12 }, () => createUser(testApp)));
   const grandmother = await createUser(testApp);
-  const large = await fileForm(solidPng(6000, 4000, RED));
+  const large = await fileForm(solidPng(4000, 2500, RED));
   const order: string[] = [];
   const send = async (name: string, ...sent: Parameters<typeof upload>) => {
     if ((await upload(...sent)).statusCode === 201) order.push(name);
@@ -140,7 +140,7 @@ it('One place’s many large pictures do not make others wait', async () => {
 
 it.runIf(TELLS_OF_CHILDREN)('One account has one decoder, wherever it sends from', async () => {
   const { token } = await createUser(testApp);
-  const large = await fileForm(solidPng(6000, 4000, RED));
+  const large = await fileForm(solidPng(4000, 2500, RED));
   const atWork: number[] = [];
   const timer = setInterval(() => atWork.push(decoders().length), 5);
   const answers = await Promise.all(['192.0.2.1', '192.0.2.2'].map((from) => upload(token, large, from)));
