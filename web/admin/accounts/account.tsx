@@ -6,6 +6,7 @@ import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
 import { readId } from '#web/data/read-id.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import buttons from '#web/ui/controls/button-row.module.css';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { Card } from '#web/ui/page/card.tsx';
@@ -85,7 +86,7 @@ function Acts({ account }: { account: InspectedAccount }) {
     notify({ type: 'success', text: t.resent });
   }, t.cannot);
   return (
-    <div className={styles.acts}>
+    <div className={buttons.row}>
       {account.state === 'waiting' && (
         <Button icon="mail" loading={resend.isBusy} onClick={resend.start}>
           {t.resend}

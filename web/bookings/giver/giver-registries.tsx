@@ -5,12 +5,14 @@ import { registryTexts } from '#locales/registries/registry.ts';
 import { Address, addressLines } from '#web/basket/address.tsx';
 import { RegistryTitle } from '#web/basket/registry-title.tsx';
 import { SendTo } from '#web/basket/send-to.tsx';
+import buttons from '#web/ui/controls/button-row.module.css';
 import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ShopButton } from '#web/ui/shop/shop-button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
 import { isAmazon, shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -65,7 +67,7 @@ function BookedWish({ booking, name, actions }: { booking: GiverBooking; name: s
         <h3 className={styles.name}>{bound(name)}</h3>
         <BookedState booking={booking} />
       </div>
-      <div className={styles.actions}>
+      <div className={classNames(buttons.row, styles.actions)}>
         {shop && (
           <ShopButton address={shop} small>
             {t.toShop}

@@ -3,8 +3,10 @@ import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import buttons from '#web/ui/controls/button-row.module.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
@@ -75,7 +77,7 @@ function Actions({ booking, onThank, onReceived, onDelete }: BookingCardProps) {
   const mustThank = thanks && !booking.thanked;
 
   return (
-    <div className={styles.actions}>
+    <div className={classNames(buttons.row, styles.actions)}>
       {mustThank && (
         <Button variant="primary" small icon="heart" onClick={() => onThank(booking)}>
           {t.thank}

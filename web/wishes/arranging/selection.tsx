@@ -4,6 +4,7 @@ import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import buttons from '#web/ui/controls/button-row.module.css';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -55,7 +56,7 @@ function SelectionBar(props: SelectionProps) {
           </option>
         ))}
       </select>
-      <div className={styles.acts}>
+      <div className={classNames(buttons.row, styles.acts)}>
         <Button small icon="heart" onClick={favour}>
           {plain.length > 0 ? t.favourite : t.noFavourite}
         </Button>

@@ -5,6 +5,7 @@ import { copiesLeft } from '#web/basket/contents.ts';
 import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
 import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import buttons from '#web/ui/controls/button-row.module.css';
 import { useWayToList } from '#web/ui/controls/list-link.tsx';
 import { FirstPicture, firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
@@ -47,7 +48,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
           </p>
           <Description wish={wish} />
           <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
-          <div className={styles.actions}>
+          <div className={classNames(buttons.row, styles.actions)}>
             <ButtonLink to={paths.editWish(registry.id, wish.id)} state={{ isFromWish: true }} icon="pencil">
               {t.edit}
             </ButtonLink>
