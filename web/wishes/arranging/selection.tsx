@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
@@ -34,6 +35,8 @@ function SelectionBar(props: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const [isDeleting, setDeleting] = useState(false);
   const { ids, plain, booked, moveTo, favour, remove } = useSelection(props);
+  // The question styles hundreds of rows anew, so the press is answered first.
+  const askToDelete = () => afterPaint(() => setDeleting(true));
 
   return (
     <section className={styles.selection} aria-label={t.chosen(ids.length)}>
@@ -60,7 +63,7 @@ function SelectionBar(props: SelectionProps) {
         <Button small icon="heart" onClick={favour}>
           {plain.length > 0 ? t.favourite : t.noFavourite}
         </Button>
-        <Button small variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+        <Button small variant="danger" icon="trash" onClick={askToDelete}>
           {t.delete}
         </Button>
       </div>
