@@ -32,19 +32,18 @@ const input = z.object({
 
 async function main(): Promise<void> {
   const { 'first-name': firstName, 'last-name': lastName, ...wanted } = readParameters();
+  const words = [firstName, lastName, ...wanted.email.split('@')];
+  const piped = process.stdin.isTTY ? null : await checked(await readPiped(), words);
   const config = readConfig();
   const connection = await openDatabase(config);
   try {
     await prepareDatabase(connection, config);
     const mayKeep = await isActive(connection.database, wanted.email);
-    const given = await readPassword(mayKeep);
-    const password = given ?? (mayKeep ? null : randomPassword());
-    if (given !== null && (await isCommonPassword(given, [firstName, lastName, ...wanted.email.split('@')]))) {
-      throw new UsageError(`Password: ${fieldMessage('en', 'PASSWORD_TOO_COMMON')}.`);
-    }
+    const chosen = piped ?? (await checked(await ask(mayKeep), words));
+    const password = chosen || (mayKeep ? null : randomPassword());
     const result = await makeSuperuser(connection.database, { email: wanted.email, firstName, lastName, password });
     console.log(`${wanted.email} is a superuser now${result === 'promoted' ? ' (the account existed)' : ''}.`);
-    if (password !== null && given === null) console.log(`Password: ${password}`);
+    if (password !== null && password !== chosen) console.log(`Password: ${password}`);
     if (password === null) console.log('The password stays as it was.');
   } finally {
     await connection.close();
@@ -73,17 +72,21 @@ function readParameters(): z.output<typeof input> {
   }
 }
 
-/** What the person chose; null leaves it to us. */
-async function readPassword(mayKeep: boolean): Promise<string | null> {
-  const typed = process.stdin.isTTY
-    ? await askInSecret(`Password (leave empty to ${mayKeep ? 'keep the present one' : 'get one'}): `)
-    : await readPiped();
-  if (typed === '') return null;
-  const checked = newPassword.safeParse(typed);
-  if (!checked.success) {
-    throw new UsageError(`Password: ${fieldMessage('en', checked.error.issues[0]?.message ?? '')}.`);
-  }
-  return typed;
+function ask(mayKeep: boolean): Promise<string> {
+  return askInSecret(`Password (leave empty to ${mayKeep ? 'keep the present one' : 'get one'}): `);
+}
+
+/**
+ * The password as it was given; empty leaves it to us.
+ * @param words that it may not consist of
+ * @throws UsageError
+ */
+async function checked(given: string, words: string[]): Promise<string> {
+  if (given === '') return given;
+  const issue = newPassword.safeParse(given).error?.issues[0]?.message;
+  const code = issue ?? ((await isCommonPassword(given, words)) ? 'PASSWORD_TOO_COMMON' : null);
+  if (code !== null) throw new UsageError(`Password: ${fieldMessage('en', code)}.`);
+  return given;
 }
 
 /**
@@ -91,7 +94,7 @@ async function readPassword(mayKeep: boolean): Promise<string | null> {
  * @throws UsageError if there are more: two people's answers, perhaps
  */
 async function readPiped(): Promise<string> {
-  const piped = await Promise.race([text(process.stdin), pause(STDIN_PATIENCE_MS, '')]);
+  const piped = await Promise.race([text(process.stdin), pause(STDIN_PATIENCE_MS, '', { ref: false })]);
   process.stdin.destroy();
   const line = piped.replace(/\r?\n$/, '');
   if (line.includes('\n')) throw new UsageError('Password: more than one line was piped in.');
