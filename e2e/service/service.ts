@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
 import { serviceProgram } from '../../scripts/service.mjs';
+import { quickFolder } from '../../server/testing/databases/quick-folder.ts';
 import { type ServiceProcess, startProcess } from '../../server/testing/processes/service-process.ts';
 
 /** A real server process with a data folder of its own. */
@@ -24,7 +24,7 @@ export const OPERATOR = 'operator@example.org';
  * @param settings environment variables besides those for all tests
  */
 export async function startService(settings: Record<string, string> = {}): Promise<Service> {
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cigogne-e2e-')));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(quickFolder(), 'cigogne-e2e-')));
   if (process.env.CIGOGNE_E2E_DATA && !settings.DATA_DIR)
     await cp(process.env.CIGOGNE_E2E_DATA, dataDir, { recursive: true });
   // Again, if its database still ends.
