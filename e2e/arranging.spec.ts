@@ -30,6 +30,10 @@ async function saved(parent: Parent, { id }: Registry): Promise<string[]> {
 
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Déplacer « ${title} »` });
 
+/** Its label goes on with what makes it unique. */
+const categoryHandle = (page: Page, label: string) =>
+  page.getByRole('button', { name: new RegExp(`^Déplacer «\\s${label}`) });
+
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not in sight');
@@ -118,6 +122,11 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
   await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
   await expect(undo).toBeHidden();
+
+  await drag(page, categoryHandle(page, 'Bain'), categoryHandle(page, 'Chambre'));
+  await expect.poll(() => saved(parent, registry)).toEqual(['Bain: Baignoire', 'Chambre: Lit, Veilleuse, Mobile']);
+  await undo.click();
+  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
 
   // By menu, by keyboard alone, into the next category and back.
   const steps = page.getByRole('button', { name: 'Ranger «\u00A0Mobile\u00A0»' });

@@ -10,6 +10,7 @@ import styles from './arranging.module.css';
 import { Handle } from './handle.tsx';
 import { StepMenu } from './step-menu.tsx';
 import type { ArrangingState } from './use-arranging.ts';
+import { rowOf } from './use-drag.ts';
 import { handleId, type Keyboard } from './use-keyboard.ts';
 
 const RenameDialog = later(
@@ -67,7 +68,7 @@ function CategoryRow({ category: { id, label }, index, count, arranging, keyboar
   const t = useTexts(arrangingTexts);
   const { arrangement, arrange } = arranging;
   const { ref, handleRef, isDragging } = useSortable({
-    id: `category-${id}`,
+    id: rowOf(id),
     index,
     type: 'category',
     accept: 'category',

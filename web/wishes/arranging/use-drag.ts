@@ -7,7 +7,10 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { useArranging } from './use-arranging.ts';
 
-const keyOf = (categoryId: number) => `category-${categoryId}`;
+/** Of a category's gifts. */
+export const giftsOf = (categoryId: number) => `gifts-of-${categoryId}`;
+/** Of a category among the others: in dnd-kit one id names one thing. */
+export const rowOf = (categoryId: number) => `category-${categoryId}`;
 
 /**
  * Dragging by mouse or touch: shown as it moves, saved once when it ends. How fast the page scrolls when a row is held
@@ -21,18 +24,18 @@ export function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof 
   function movedBy(event: DragOverEvent | DragEndEvent): Arrangement {
     const { source } = event.operation;
     if (source?.type === 'category') {
-      const ids = arrangement.map(({ id }) => ({ id: keyOf(id) }));
+      const ids = arrangement.map(({ id }) => ({ id: rowOf(id) }));
       const order = move(ids, event).map(({ id }) => id);
-      return arrangement.toSorted((one, other) => order.indexOf(keyOf(one.id)) - order.indexOf(keyOf(other.id)));
+      return arrangement.toSorted((one, other) => order.indexOf(rowOf(one.id)) - order.indexOf(rowOf(other.id)));
     }
-    const now = Object.fromEntries(arrangement.map(({ id, wishes }) => [keyOf(id), [...wishes]]));
+    const now = Object.fromEntries(arrangement.map(({ id, wishes }) => [giftsOf(id), [...wishes]]));
     const next: Record<string, number[]> = move(now, event);
-    return arrangement.map(({ id }) => ({ id, wishes: next[keyOf(id)] ?? [] }));
+    return arrangement.map(({ id }) => ({ id, wishes: next[giftsOf(id)] ?? [] }));
   }
 
   function titleOf({ operation: { source } }: DragEndEvent): string {
     const names = registry.categories.flatMap(({ id, label, wishes }) => [
-      [keyOf(id), label] as const,
+      [rowOf(id), label] as const,
       ...wishes.map((wish) => [wish.id, wish.title] as const),
     ]);
     return new Map<unknown, string>(names).get(source?.id) ?? '';

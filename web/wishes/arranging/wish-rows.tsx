@@ -19,6 +19,7 @@ import { useTick } from './chosen.tsx';
 import { Handle } from './handle.tsx';
 import { StepMenu } from './step-menu.tsx';
 import type { ArrangingState } from './use-arranging.ts';
+import { giftsOf } from './use-drag.ts';
 import { handleId, type Keyboard } from './use-keyboard.ts';
 
 /** A row under the pointer takes precedence over the list around it. */
@@ -35,7 +36,7 @@ interface WishRowsProps {
 export function WishRows({ category, wishes, arranging, keyboard }: WishRowsProps) {
   const t = useTexts(arrangingTexts);
   const { ref, isDropTarget } = useDroppable({
-    id: `category-${category?.id}`,
+    id: giftsOf(category?.id ?? 0),
     type: 'wishes',
     accept: 'wish',
     collisionPriority: BEHIND_ITS_ROWS,
@@ -88,7 +89,7 @@ const WishRow = memo(function WishRow({ wish, index, categoryId, isHeld, onKeyDo
   const { id, title } = wish;
   const { ref, handleRef, isDragging } = useSortable({
     ...{ id, index, type: 'wish', accept: 'wish' },
-    group: `category-${categoryId}`,
+    group: giftsOf(categoryId),
   });
   return (
     <li ref={ref} className={styles.row} data-moving={isDragging || isHeld}>
