@@ -86,4 +86,7 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   await page.getByRole('link', { name: 'Réserver ces cadeaux' }).click();
   const summary = page.getByRole('complementary').filter({ hasText: DOUDOU });
   await expect(summary).toContainText(/Le prix a changé\s: 25\s€ avant/);
+  await parent.api('PUT /wish/{wish_id}', { params: { wish_id: doudou.id }, body: { price: 35 } });
+  await page.reload();
+  await expect(summary).toContainText(/35\s€/);
 });

@@ -118,8 +118,11 @@ test('only the mail shows a private address, and it can be sent again', async ({
     await expect(page.getByText('12 rue des Lilas')).toBeHidden();
   }
   expect(await page.content()).not.toContain('Lilas');
-  await page.getByRole('button', { name: 'Renvoyer l’email' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/summary') && asked.push(request.url()));
+  await page.getByRole('button', { name: 'Renvoyer l’email' }).dblclick({ delay: 30 });
   await expect(page.getByText('Email envoyé')).toBeVisible();
+  expect(asked).toHaveLength(1);
   const mail = await outbox.mailTo(giver.email);
   expect(mail.text).toContain('12 rue des Lilas');
   await page.goto(linkIn(mail, paths.myBooking));

@@ -20,6 +20,15 @@ test('the home page’s search brings its results into view, also when opened by
   await expect(found).toBeInViewport();
 });
 
+test('a list’s link leads to it, pasted into the search too', async ({ page, parent, service }) => {
+  const name = await share(parent, await newRegistry(parent));
+  await page.goto(paths.home());
+  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
+  await search.fill(`Notre liste : ${service.url}${paths.sharedRegistry(name, 'fr')}`);
+  await search.press('Enter');
+  await expect(page).toHaveURL(paths.publicRegistry(name));
+});
+
 test('a search that is too long says how long it may be, and loses nothing', async ({ page }) => {
   const words = 'Camille '.repeat(40).trim();
   await page.goto(paths.home());

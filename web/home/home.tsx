@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { PAGE_SIZE } from '#contract/everywhere/page-limits.ts';
 import { isLongEnough } from '#contract/everywhere/searched.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
@@ -7,6 +8,7 @@ import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { pageContext } from '#web/data/page-context.ts';
+import { pastedLink } from '#web/registries/search/pasted-link.ts';
 import { RegistrySearch } from '#web/registries/search/registry-search.tsx';
 import { readSearch, type SearchState } from '#web/registries/search/search.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -40,6 +42,8 @@ export async function loader({
 async function search(context: Route.LoaderArgs['context'], request: Request): Promise<SearchState> {
   const { query, shown } = readSearch(new URL(request.url).searchParams);
   if (query === null) return { status: 'none', query: '' };
+  const link = pastedLink(query, context.get(pageContext).publicUrl);
+  if (link) throw redirect(link);
   if (!isLongEnough(query)) return { status: 'too-short', query };
   if ([...query].length > SEARCH_QUERY_MAX) return { status: 'too-long', query };
   try {
@@ -63,7 +67,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader();
   } catch (error) {
     const { query } = readSearch(new URL(request.url).searchParams);
-    if (request.signal.aborted || query === null) throw error;
+    if (request.signal.aborted || query === null || error instanceof Response) throw error;
     return { status: 'failed' as const, query, blog: { articles: [], hasMore: false }, offer: null, picture: '' };
   }
 }

@@ -2,6 +2,7 @@ import { bookingsTexts } from '#locales/bookings.ts';
 import { Address } from '#web/basket/address.tsx';
 import { SendTo } from '#web/basket/send-to.tsx';
 import { api } from '#web/data/api.ts';
+import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
@@ -21,7 +22,7 @@ export function AddressInMail({ registry, token }: { registry: GiverRegistry; to
     <SendTo
       title={t.addressTitle}
       action={
-        <Button small icon="mail" loading={isBusy} onClick={start}>
+        <Button small icon="mail" loading={isBusy} onClick={(event) => isDoubleTap(event, 'mail again') || start()}>
           {t.mailAgain}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { email as address } from '#contract/texts.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -10,7 +11,7 @@ export function EmailEcho() {
   const email = useWatch<{ email: string }, 'email'>({ name: 'email' }).trim();
   return (
     <div className={styles.echo} aria-live="polite">
-      {email.includes('@') && (
+      {address.safeParse(email).success && (
         <p>
           {t.emailEcho}{' '}
           <strong className={styles.address}>

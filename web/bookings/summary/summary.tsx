@@ -7,11 +7,9 @@ import { rememberBooking } from '#web/basket/booked-now.ts';
 import { type Basket, type BasketWish, wishesInBasket } from '#web/basket/contents.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
 import { useLastRegistry } from '#web/basket/last-registry.ts';
-import { wishesOf } from '#web/basket/page/wish-states.ts';
 import { refreshBasket, takeOutBooked } from '#web/basket/review-basket.ts';
 import { useWishesUnderWay, wishesUnderWay } from '#web/basket/under-way.ts';
 import { currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
-import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { hasNoAnswer } from '#web/data/idempotency/create-once.ts';
 import { useOwnView } from '#web/data/own-view.ts';
@@ -38,6 +36,7 @@ import { LostWishes } from './lost-wishes.tsx';
 import { sendBooking } from './send-booking.ts';
 import styles from './summary.module.css';
 import { SummaryWishes } from './summary-wishes.tsx';
+import { useFreshPrices, wishesNow } from './wishes-now.ts';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
@@ -95,6 +94,7 @@ function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
   const t = useTexts(bookingsTexts);
   const form = useBookingForm(basket, user);
   const isSending = useWishesUnderWay().length > 0 || isBooked;
+  useFreshPrices();
   useFarewell();
   const { lost, fewer, areGone, isUnanswered, book, settle } = useBooking(basket, form, onBooked);
   return (
@@ -215,10 +215,7 @@ async function learnWhatIsLeft(error: unknown): Promise<never> {
   if (hasCode(error, 'ALREADY_BOOKED')) {
     const named = namedWishes(error.errors);
     const registries = currentBasket().lists.filter(({ wishes }) => wishes.some(({ id }) => named.includes(id)));
-    const now = registries.map(({ birthRegistryId }) =>
-      api('GET /category/birth_registry/{birth_registry_id}', { params: { birth_registry_id: birthRegistryId } }),
-    );
-    refreshBasket((await Promise.all(now)).flatMap(wishesOf));
+    refreshBasket(await wishesNow(registries));
   }
   throw error;
 }
