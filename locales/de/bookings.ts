@@ -53,7 +53,7 @@ export const bookings: typeof fr = {
   myPageHint: 'Die Seite Ihrer Reservierungen gehört nur Ihnen: Bewahren Sie die E-\u2060Mail auf, die zu ihr führt.',
   myTitle: 'Meine Reservierungen',
   myLead: (count) =>
-    `${count} ${plural(count, 'Geschenk', 'Geschenke')} reserviert. Hier finden Sie Adresse und Shops, sagen, was Sie gekauft haben, oder stornieren.`,
+    `${count} ${plural(count, 'Geschenk', 'Geschenke')} reserviert. Hier finden Sie Adresse und Shops; hier sagen Sie, was Sie gekauft haben, oder stornieren.`,
   addressTitle: 'Lieferadresse',
   copyAddress: 'Adresse kopieren',
   addressCopied: 'Adresse in die Zwischenablage kopiert',
@@ -74,8 +74,8 @@ export const bookings: typeof fr = {
   cancelBooking: 'Reservierung stornieren',
   cancelTitle: 'Diese Reservierung stornieren?',
   cancelText: (title, copies) =>
-    `${plural(copies, '', `Eines Ihrer ${copies} Stück `)}„${title}“ ist dann wieder für andere verfügbar, und die Eltern werden benachrichtigt.`,
-  cancelBought: 'Sie haben angegeben, es schon gekauft zu haben.',
+    `${plural(copies, '', `Eines Ihrer ${copies} Exemplare von `)}„${title}“ ist dann wieder für andere verfügbar, und die Eltern werden benachrichtigt.`,
+  cancelBought: 'Sie haben angegeben, dass Sie das Geschenk schon gekauft haben.',
   keep: 'Reservierung behalten',
   cancelled: 'Reservierung storniert',
   cannotCancel: 'Die Reservierung konnte nicht storniert werden',

@@ -23,7 +23,7 @@ export const bookings: typeof fr = {
   reserve: 'Reserve',
   noLongerThere: 'Your basket is out of date. Nothing is reserved for now; everything you typed is kept.',
   noAnswer:
-    'The service does not answer. Check your connection and, in a moment, press “Reserve” again: nothing is lost, and nothing will be reserved twice.',
+    'The service isn’t responding. Check your connection and, in a moment, press “Reserve” again: nothing is lost, and nothing will be reserved twice.',
   lostFewer: 'There are not that many left',
   lostFewerText: 'Somebody else took some in the meantime.',
   lostTakeLeft: (count) => plural(count, 'Take just one', `Take ${count}`),

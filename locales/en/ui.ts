@@ -11,7 +11,7 @@ export const ui: typeof french = {
   loading: 'Loading…',
   notShown: 'This page could not open in full, but nothing is lost. Check your connection, then try again.',
   noPrice: 'No price given',
-  noAnswer: 'The service does not answer. Check your connection and try again: nothing is lost.',
+  noAnswer: 'The service isn’t responding. Check your connection and try again: nothing is lost.',
   offline: 'You are offline.',
   errorTitle: 'Something went wrong',
   errorText: 'Something went wrong on our side. Try again in a moment.',

@@ -17,7 +17,7 @@ export const bookingMails: typeof french = {
     dueOn: (day) => `Die Geburt wird am ${day} erwartet.`,
     button: 'Meine Reservierungen ansehen',
     personalLink:
-      'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Shop, geben an, was gekauft ist, oder stornieren, ganz ohne Konto.',
+      'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Shop; dort geben Sie an, was gekauft ist, oder stornieren, ganz ohne Konto.',
     notYou:
       'Sie haben nichts reserviert? Dann hat sich wohl jemand bei der Adresse vertippt: Öffnen Sie den Link, um zu stornieren, oder übergehen Sie diese Nachricht.',
   },
@@ -70,11 +70,11 @@ export const bookingMails: typeof french = {
     intro: (giver, list, count) =>
       plural(
         count,
-        `${giver} hat eine Reservierung storniert. Das Geschenk wurde damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
-        `${giver} hat ${count} Reservierungen storniert. Die Geschenke wurden damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
+        `${giver} hat eine Reservierung storniert. Das Geschenk ist damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
+        `${giver} hat ${count} Reservierungen storniert. Die Geschenke sind damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
       ),
     introOfMany: (list, count) =>
-      `${count} Reservierungen wurden storniert. Die Geschenke wurden damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
+      `${count} Reservierungen wurden storniert. Die Geschenke sind damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
     button: 'Meine Liste ansehen',
   },
 };

@@ -19,7 +19,7 @@ export const bookingMails: typeof french = {
     personalLink:
       'This link is yours alone: it shows the address and the link to the shop, and lets you say what is bought, or cancel, without an account.',
     notYou:
-      'You reserved nothing? Somebody probably mistyped their address: open the link to cancel, or ignore this message.',
+      'Didn’t reserve anything? Somebody probably mistyped their address: open the link to cancel, or ignore this message.',
   },
   deleted: {
     subject: (list, count) =>
@@ -69,11 +69,11 @@ export const bookingMails: typeof french = {
     intro: (giver, list, count) =>
       plural(
         count,
-        `${giver} has cancelled a reservation. The gift became available again on your list “${list}”:`,
-        `${giver} has cancelled ${count} reservations. The gifts became available again on your list “${list}”:`,
+        `${giver} has cancelled a reservation. The gift is available again on your list “${list}”:`,
+        `${giver} has cancelled ${count} reservations. The gifts are available again on your list “${list}”:`,
       ),
     introOfMany: (list, count) =>
-      `${count} reservations are cancelled. The gifts became available again on your list “${list}”:`,
+      `${count} reservations are cancelled. The gifts are available again on your list “${list}”:`,
     button: 'See my list',
   },
 };

@@ -15,7 +15,7 @@ export const registry: typeof fr = {
   dueOn: 'Due on',
   daysLeft: (days) => (days === 1 ? 'Tomorrow!' : `${days} days to go`),
   dueToday: 'Today!',
-  duePast: 'Surely here by now',
+  duePast: 'Probably here already',
   free: (count, total) => {
     const reserved = total - count;
     if (count === 0) return 'Everything is reserved';
