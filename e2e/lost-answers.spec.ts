@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
 import { fillNewRegistry } from './people/parents-hands.ts';
 import { newRegistry, newWishes, type Parent, share, unique } from './people/people.ts';
 import { shareByMail, unfoldSharing } from './people/sharing-hands.ts';
@@ -135,4 +136,33 @@ test('a message to the operator is sent once', async ({ page, outbox }) => {
   await write('Camille');
   await outbox.mailTo(OPERATOR, /Message de Camille/);
   expect(await outbox.count(OPERATOR)).toBe(before + 2);
+});
+
+test('a giver of two gifts is thanked once, and a gift received once', async ({ page, parent, service, guard }) => {
+  guard.tolerate(/status of 409/);
+  const registry = await newRegistry(parent);
+  const gifts = await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Mobile' }]);
+  await share(parent, registry);
+  await bookWishes(service.url, gifts, newGiver('Odile'));
+  await loseFirstAnswer(page, 'booking/thank/*');
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('button', { name: 'Remercier', exact: true }).first().click();
+  const thanks = page.getByRole('dialog');
+  await thanks.getByRole('textbox', { name: 'Votre message' }).fill('Merci Odile !');
+  const send = thanks.getByRole('button', { name: 'Envoyer', exact: true });
+  await send.click();
+  await expect(thanks.locator('form')).toContainText('Vérifiez votre connexion');
+  await send.click();
+  await expect(thanks).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remercier', exact: true })).toHaveCount(0);
+
+  await loseFirstAnswer(page, 'booking/mark_as_received/*');
+  await page.goto(paths.ownerWish(registry.id, gifts[0]?.id ?? 0));
+  await page.getByRole('button', { name: 'Marquer comme reçu' }).click();
+  const question = page.getByRole('dialog');
+  const confirm = question.getByRole('button', { name: 'Oui, je l’ai reçu' });
+  await confirm.click();
+  await expect(question).toContainText('Vérifiez votre connexion');
+  await confirm.click();
+  await expect(page.getByText('Réception confirmée')).toBeVisible();
 });

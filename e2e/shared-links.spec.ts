@@ -226,7 +226,14 @@ test('a search of one letter asks for more, and the letter stays', async ({ page
 test('the parents’ own list prints with its address and QR code, and without empty categories', {
   tag: '@chromium',
 }, async ({ page, parent, service }) => {
-  const registry = await newRegistry(parent);
+  const registry = await newRegistry(parent, { event_date_is_private: true, babies: [] });
+  const body = {
+    birthregistry_id: registry.id,
+    firstname: 'Violette',
+    firstname_is_private: true,
+    gender: 'F',
+  } as const;
+  await parent.api('POST /baby/', { body });
   const title = 'Gigoteuse '.repeat(12).trim();
   await newWishes(parent, registry, [{ title }], 'Nuit');
   await newWishes(parent, registry, [], 'Bain');
@@ -244,5 +251,9 @@ test('the parents’ own list prints with its address and QR code, and without e
   const isWhole = page.getByRole('heading', { name: title }).evaluate((line) => line.scrollHeight <= line.clientHeight);
   expect(await isWhole).toBe(true);
   await expect(page.getByRole('heading', { name: /Bain/ })).toBeHidden();
+  // Paper is passed around: it shows what visitors see.
+  await expect(page.getByText('Prénom gardé secret')).toBeVisible();
+  await expect(page.getByText('Violette')).toBeHidden();
+  await expect(page.getByText('Naissance prévue')).toBeHidden();
   await page.emulateMedia({ media: null });
 });

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
@@ -24,9 +25,11 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
     try {
       await api('POST /booking/mark_as_received/{booking_id}', { params: { booking_id: booking.id } });
     } catch (error) {
-      // Somebody else may have been faster: the page behind says so.
-      onChange().catch(() => {});
-      throw error;
+      // By a call whose answer was lost, or by the other parent.
+      if (!hasCode(error, 'ALREADY_RECEIVED')) {
+        onChange().catch(() => {});
+        throw error;
+      }
     }
     notify({ type: 'success', text: t.receptionConfirmed });
     await (isFirstPage() ? navigate(paths.ownerRegistry(wish.birthregistry_id, wish.id)) : navigate(-1));

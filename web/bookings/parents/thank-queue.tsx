@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ManagedBooking, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { ThankDialog } from './thank-dialog.tsx';
 
@@ -19,14 +20,19 @@ interface ThankQueueProps {
 export function ThankQueue({ registry, first, onClose }: ThankQueueProps) {
   const [waiting] = useState(() => waitingOn(registry, first));
   const [past, setPast] = useState<ReadonlySet<number>>(new Set());
-  const left = waiting.filter(({ booking }) => !past.has(booking.id));
+  const { revalidate } = useRevalidator();
+  const unthanked = new Set(waitingOn(registry, first).map(({ booking }) => booking.id));
+  const left = waiting.filter(({ booking }) => unthanked.has(booking.id) && !past.has(booking.id));
   const [now] = left;
+  const isDone = now === undefined;
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
   if (!now) return null;
   const ofGiver = left.filter(({ booking }) => booking.giver_id === now.booking.giver_id);
   const others = ofGiver.filter((other) => other !== now);
 
   function goOn(gone: readonly Waiting[]): void {
-    if (gone.length === left.length) onClose();
     setPast(new Set([...past, ...gone.map(({ booking }) => booking.id)]));
   }
 
@@ -39,7 +45,11 @@ export function ThankQueue({ registry, first, onClose }: ThankQueueProps) {
       waiting={new Set(left.map(({ booking }) => booking.giver_id)).size - 1}
       onClose={onClose}
       onLater={left.length > ofGiver.length ? () => goOn(ofGiver) : undefined}
-      onThanked={async (isForAll) => goOn(isForAll ? ofGiver : [now])}
+      onThanked={async (isForAll) => {
+        // Others may be thanked already: elsewhere, or by a call whose answer was lost.
+        if (!isForAll) await revalidate();
+        goOn(isForAll ? ofGiver : [now]);
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { warnOfErrors } from '#web/ui/form/form-errors.ts';
+import { warnOfErrors, withdrawWarning } from '#web/ui/form/form-errors.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { FORM_PAGES, type FormPage, fieldsOf, pageOf } from './form-pages.ts';
 import type { CheckedRegistry, RegistryValues } from './registry-schema.ts';
@@ -29,6 +29,7 @@ export function usePages(form: RegistryFormState) {
     const before = FORM_PAGES.slice(at, FORM_PAGES.indexOf(target));
     const fields = before.flatMap(fieldsOf);
     if (fields.length === 0 || (await form.trigger(fields, { shouldFocus: before.length === 1 }))) {
+      withdrawWarning(language);
       showPage(target);
       return;
     }

@@ -31,6 +31,7 @@ import type { Route } from './+types/owner-registry.ts';
 import { RegistryHeaderPlaceholder } from './header-placeholder.tsx';
 import styles from './owner-registry.module.css';
 import { OwnerWishes, WishIdeas } from './owner-wishes.tsx';
+import { PrintableHeader } from './printable-header.tsx';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
 
@@ -131,14 +132,14 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
           </ButtonLink>
         </div>
       </div>
-      <RegistryHeader
+      <PrintableHeader
         registry={wellSet(registry)}
         free={wishes.filter((wish) => wish.available).length}
         total={wishes.length}
         invitation={!isOthers && <Invitation registryId={registry.id} />}
       >
         <SecretsLine registry={registry} />
-      </RegistryHeader>
+      </PrintableHeader>
       <CashPoolCard registry={registry} />
       <OwnerWishes registry={registry} onChange={revalidate} onDelete={setDeleting} />
       <ShareBar registry={registry} onChange={revalidate} />

@@ -4,7 +4,7 @@ import { formsTexts } from '#locales/forms.ts';
 import type { Language } from '#locales/languages.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
 import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
-import { notify } from '#web/ui/notices/notify.ts';
+import { currentNotices, dismissNotice, notify } from '#web/ui/notices/notify.ts';
 
 /** How a form reports what the API refuses. */
 export interface FailureWords<Values extends FieldValues> extends ErrorWords {
@@ -51,6 +51,12 @@ export function showFailure<Values extends FieldValues, Output>(
 export function warnOfErrors(count: number, language: Language): void {
   const t = formsTexts(language);
   notify({ type: 'warning', title: t.invalidForm, text: t.remainingErrors(Math.max(1, count)) });
+}
+
+/** Once it is valid: a notice goes with its cause. */
+export function withdrawWarning(language: Language): void {
+  const { invalidForm } = formsTexts(language);
+  for (const { id, title } of currentNotices()) if (title === invalidForm) dismissNotice(id);
 }
 
 /** The names of the wrong fields in a tree of react-hook-form's errors: every leaf with a `type`. */

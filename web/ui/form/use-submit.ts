@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '#web/ui/texts/language.ts';
-import { type FailureWords, showFailure, warnOfErrors, wrongFields } from './form-errors.ts';
+import { type FailureWords, showFailure, warnOfErrors, withdrawWarning, wrongFields } from './form-errors.ts';
 import { useDraft } from './use-draft.ts';
 
 /**
@@ -21,6 +21,7 @@ export function useSubmit<Values extends FieldValues, Output>(
   async function send(values: Output) {
     if (isSending.current) return;
     isSending.current = true;
+    withdrawWarning(language);
     try {
       await onSubmit(values);
       clear();
