@@ -69,6 +69,15 @@ test('a parent cancels a new address that was mistyped', async ({ page, parent }
   await page.getByRole('button', { name: 'Garder mon adresse actuelle' }).click();
   await expect(page.getByText('Vous gardez votre adresse actuelle.')).toBeVisible();
   await expect(page.getByText(/Il reste à confirmer/)).toHaveCount(0);
+
+  // Nothing is sent to the address one has.
+  const notice = page.getByText('Vous gardez votre adresse actuelle.');
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await page.getByRole('textbox', { name: 'Nouvelle adresse email' }).fill(parent.email.toUpperCase());
+  await page.getByLabel(/^Mot de passe actuel/).fill(parent.password);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(notice).toBeVisible();
 });
 
 // Firefox's driver does not report files a page generates and downloads.

@@ -23,7 +23,7 @@ export function ChangeEmail({ user }: { user: User }) {
       <p className={styles.value}>{user.email}</p>
       {user.new_email !== null && <Waiting email={user.email} newEmail={user.new_email} />}
       <FormOnDemand icon="mail" label={t.emailChange}>
-        {(close) => <NewEmailForm onDone={close} />}
+        {(close) => <NewEmailForm email={user.email} onDone={close} />}
       </FormOnDemand>
     </>
   );
@@ -51,7 +51,8 @@ function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
   );
 }
 
-function NewEmailForm({ onDone }: { onDone: () => void }) {
+/** The present address cancels a change that waits. */
+function NewEmailForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTexts(myAccountTexts);
   const { revalidate } = useRevalidator();
   const form = useAppForm({ schema: newEmailForm, defaultValues: { email: '', current_password: '' } });
@@ -61,7 +62,9 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
       draft="new-email"
       onSubmit={async (body) => {
         await api('PUT /user/me', { body });
-        notify({ type: 'success', title: t.emailSent, text: t.emailSentTo(body.email) });
+        const isPresent = body.email.toLowerCase() === email.toLowerCase();
+        const told = isPresent ? { text: t.emailKept } : { title: t.emailSent, text: t.emailSentTo(body.email) };
+        notify({ type: 'success', ...told });
         await revalidate();
         onDone();
       }}

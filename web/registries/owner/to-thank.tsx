@@ -10,7 +10,7 @@ import styles from './owner-wishes.module.css';
 export function ToThank({ wishes, onThank }: { wishes: readonly ManagedWish[]; onThank: () => void }) {
   const t = useTexts(ownerRegistryTexts);
   const thanks = useFeature('thanksFeature');
-  const waiting = wishes.flatMap((wish) => wish.bookings.filter((booking) => !booking.thanked));
+  const waiting = wishes.filter(({ bookings }) => bookings.some((booking) => !booking.thanked));
   if (!thanks || waiting.length === 0) return null;
   return (
     <div className={styles.toThank}>

@@ -127,7 +127,7 @@ const ShortWish = memo(function ShortWish({ wish }: { wish: ManagedWish }) {
         <strong>{bound(wish.title)}</strong>
         <span className={styles.soft}>
           <Price value={wish.price} />
-          {wish.booked && ` ·\u00A0${state}`}
+          {wish.booked && `\u00A0· ${state}`}
         </span>
       </span>
       {wish.is_favorite && (
