@@ -94,7 +94,8 @@ describe.runIf(canMount())('On a disk of its own, the embedded database', { time
     const acknowledged: string[] = [];
     for (let cut = 0; cut < CUTS; cut += 1) {
       const people = startBooking(server, wishIds);
-      await pause(300 + Math.random() * 1500);
+      await vi.waitUntil(() => people.acknowledged.length > 0, { timeout: 30_000 });
+      await pause(Math.random() * 1500);
       server.freeze();
       const before = [...people.acknowledged];
       disk = use(disk.cutPower());

@@ -38,6 +38,7 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   let last = 0;
   let errors = 0;
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   function note(error: unknown): boolean {
     const outage = outageIn(error);
@@ -50,7 +51,7 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
     errors += 1;
     if (met.size === 0) {
       since = last;
-      timer = setInterval(endIfOver, CHECK_EVERY_MS).unref();
+      if (!isStopped) timer = setInterval(endIfOver, CHECK_EVERY_MS).unref();
     }
     if (!met.has(outage)) log.warn({ outage, err: error }, `${SAYS[outage]}: ${MEANWHILE}`);
     met.add(outage);
@@ -59,7 +60,9 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   async function endIfOver(): Promise<void> {
     if ((await check()) !== null || met.size === 0 || Date.now() - last < QUIET_MS) return;
     log.info({ seconds: Math.round((Date.now() - since) / 1000), errors }, 'the database can be used again');
-    stop();
+    clearInterval(timer);
+    met.clear();
+    errors = 0;
   }
 
   const check = oneAtATime(async () => {
@@ -69,10 +72,10 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
     return outageIn(error) ?? 'away';
   });
 
+  /** What is met while the service ends has been said. */
   function stop(): void {
+    isStopped = true;
     clearInterval(timer);
-    met.clear();
-    errors = 0;
   }
 
   return { note, meet, check, stop };
