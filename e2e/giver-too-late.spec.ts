@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
-import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, share, untilNoDoubleTap } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 import type { Service } from './service/service.ts';
 
@@ -89,6 +89,7 @@ test('why the email was not sent again stays beside its button', async ({ page, 
   await again.click();
   await expect(page.getByRole('main')).toContainText('Vérifiez votre connexion');
   await context.setOffline(false);
+  await untilNoDoubleTap(page);
   await again.click();
   await expect(page.getByText('Email envoyé')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Vérifiez votre connexion');

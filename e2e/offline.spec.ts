@@ -21,7 +21,8 @@ test('a list and the basket that were seen are there without a network, and othe
   guard.tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
   const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
   await newWishes(parent, registry, [{ title: 'Veilleuse lune' }, { title: 'Doudou' }]);
-  const path = paths.publicRegistry(await share(parent, registry));
+  const name = await share(parent, registry);
+  const path = paths.publicRegistry(name);
   await page.goto(path);
   await putIntoBasket(page, 'Doudou');
   const isKept = () =>
@@ -48,6 +49,11 @@ test('a list and the basket that were seen are there without a network, and othe
   await page.getByRole('link', { name: 'La liste de Suzanne' }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('button', { name: 'Retirer du panier : Doudou' })).toBeVisible();
+
+  // By the address in the parents' message.
+  await page.goto(paths.sharedRegistry(name, 'fr'));
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
 
   await page.goto(paths.basket());
   await expect(page.getByRole('heading', { level: 1, name: 'Mon panier' })).toBeVisible();

@@ -217,6 +217,19 @@ test('a parent is told what the other has removed meanwhile', async ({ page, par
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Voeu supprimé')).toBeVisible();
 
+  // What was typed for a gift that is gone is not lost.
+  const [lamp] = await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
+  await page.goto(paths.editWish(registry.id, lamp?.id ?? 0));
+  const words = page.getByRole('textbox', { name: 'Description' });
+  await words.fill('Douce pour les yeux');
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: lamp?.id ?? 0 } });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^Ce cadeau ou sa catégorie n’existe plus/).first()).toBeVisible();
+  await expect(words).toHaveValue('Douce pour les yeux');
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Veilleuse' })).toBeVisible();
+
   await page.goto(`${paths.editRegistry(registry.id)}?page=babies`);
   await page.getByRole('textbox', { name: 'Prénom' }).nth(1).fill('Maxime');
   const params = { birth_registry_id: registry.id };

@@ -15,6 +15,8 @@ const OFFLINE = '/offline';
 const BASKET = '/cart';
 const PICTURE = /^\/images\/.*-\d+\.(webp|avif)$/;
 const LIST = /^\/my-list\/[^/]+$/;
+/** Addresses under which lists are shared; the service redirects them. */
+const SHARED = /^\/(?:l|ma-liste)\//;
 /** Names of caches: the lists, read by the offline page; the two pages always kept; the files pages load; pictures. */
 const LISTS = 'lists';
 const PAGES = 'pages';
@@ -79,8 +81,9 @@ async function page(event, request, path) {
     if (answer.status === 404) event.waitUntil(caches.open(LISTS).then((lists) => lists.delete(path, ANY)));
     return answer;
   } catch (error) {
-    const kept = await caches.match(path, ANY);
-    if (kept) return kept;
+    const seen = path.replace(SHARED, '/my-list/');
+    const kept = await caches.match(seen, ANY);
+    if (kept) return seen === path ? kept : Response.redirect(seen);
     if (await caches.match(OFFLINE, ANY)) return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(path)}`);
     throw error;
   }

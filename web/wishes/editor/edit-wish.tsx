@@ -54,7 +54,11 @@ export default function EditWish({ loaderData: { registry, wish } }: Route.Compo
           draft={`wish-${wish.id}`}
           wish={wish}
           cancel={isFromWish ? () => navigate(-1) : list}
-          onSaved={() => {
+          onSaved={(saved) => {
+            if (saved.id !== wish.id) {
+              notify({ type: 'success', text: t.created });
+              return navigate(paths.ownerRegistry(registry.id, saved.id), { replace: true });
+            }
             notify({ type: 'success', text: t.updated });
             // Going back leads on, not into the form again.
             return isFromWish ? navigate(-1) : navigate(list, { replace: true });

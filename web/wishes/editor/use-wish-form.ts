@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { type CategoryChoice, createCategory } from '#web/data/registries/create-category.ts';
 import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
@@ -162,6 +163,14 @@ function useSaving(
 }
 
 type WishBody = Omit<WishValues, 'new_category' | 'shop_picture' | 'registry_id'> & { category_id: number };
+
+/** Whether it is the wish that is no longer there, not the category it was to go to. */
+export function isDeleted({ id }: ManagedWish): Promise<boolean> {
+  return api('GET /wish/{wish_id}', { params: { wish_id: id } }).then(
+    () => false,
+    (error) => hasCode(error, 'NOT_FOUND'),
+  );
+}
 
 /** Adds the wish to its category, or changes what was there before. */
 function saveWish(body: WishBody, before?: ManagedWish) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
@@ -16,7 +16,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryField } from '#web/wishes/categories/category-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RegistryField } from './registry-field.tsx';
-import { useWishForm, type WishFormOptions } from './use-wish-form.ts';
+import { isDeleted, useWishForm, type WishFormOptions } from './use-wish-form.ts';
 import { DetailFields, LinkField, TitleField } from './wish-fields.tsx';
 import type { WishValues } from './wish-values.ts';
 
@@ -32,8 +32,12 @@ interface WishFormProps extends WishFormOptions {
 }
 
 /** The editor of wishes, for creating and changing. */
-export function WishForm(props: WishFormProps) {
-  const { wish, registries, draft } = props;
+export function WishForm({ wish: opened, ...rest }: WishFormProps) {
+  // One that somebody deleted meanwhile is added anew, with what was typed.
+  const [isGone, setGone] = useState(false);
+  const wish = isGone ? undefined : opened;
+  const props = { ...rest, ...(wish && { wish }) };
+  const { registries, draft } = props;
   const t = useTexts(wishesTexts);
   const canUpload = useFeature('uploadImageFeature');
   const hasCatalogue = useFeature('imageCatalogFeature');
@@ -46,12 +50,15 @@ export function WishForm(props: WishFormProps) {
     if (canScan) scan.start(addressIn(link)).catch(reportError);
   });
 
-  /** What is no longer there disappears from the choices, or the whole page says so. */
+  /** A category that is no longer there disappears from the choices. */
   async function save(values: WishValues) {
     try {
       await editing.save(values);
     } catch (error) {
-      if (hasCode(error, 'NOT_FOUND')) revalidate().catch(reportError);
+      if (hasCode(error, 'NOT_FOUND') && !isGone) {
+        if (wish && (await isDeleted(wish))) setGone(true);
+        else revalidate().catch(reportError);
+      }
       throw error;
     }
   }
