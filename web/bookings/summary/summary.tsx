@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { rememberBooking } from '#web/basket/booked-now.ts';
-import { type Basket, type BasketWish, wishesInBasket } from '#web/basket/contents.ts';
+import type { Basket } from '#web/basket/contents.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
 import { useLastRegistry } from '#web/basket/last-registry.ts';
-import { refreshBasket, takeOutBooked } from '#web/basket/review-basket.ts';
 import { useWishesUnderWay, wishesUnderWay } from '#web/basket/under-way.ts';
-import { currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
-import { hasCode } from '#web/data/api-errors.ts';
-import { hasNoAnswer } from '#web/data/idempotency/create-once.ts';
+import { useBasket } from '#web/basket/use-basket.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser, type User } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -28,15 +23,14 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/summary.ts';
 import { AnonymousField } from './anonymous-field.tsx';
-import type { BookingFormOutput } from './booking-form.ts';
-import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from './booking-form.ts';
+import { bookingForm, emptyBooking, fieldOfPath } from './booking-form.ts';
 import { GiverFields } from './giver-fields.tsx';
-import { rememberedGiver, rememberGiver } from './known-giver.ts';
+import { rememberedGiver } from './known-giver.ts';
 import { LostWishes } from './lost-wishes.tsx';
-import { sendBooking } from './send-booking.ts';
 import styles from './summary.module.css';
 import { SummaryWishes } from './summary-wishes.tsx';
-import { useFreshPrices, wishesNow } from './wishes-now.ts';
+import { useBooking } from './use-booking.ts';
+import { useFreshPrices } from './wishes-now.ts';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
@@ -96,7 +90,7 @@ function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
   const isSending = useWishesUnderWay().length > 0 || isBooked;
   useFreshPrices();
   useFarewell();
-  const { lost, fewer, areGone, isUnanswered, book, settle } = useBooking(basket, form, onBooked);
+  const { lost, fewer, areGone, isUnanswered, isTold, book, settle } = useBooking(basket, form, onBooked);
   return (
     <div className={styles.columns}>
       <SummaryWishes basket={basket} lost={lost} />
@@ -105,7 +99,7 @@ function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
           form={form}
           draft="summary"
           errorTexts={{ NOT_FOUND: t.noLongerThere }}
-          isTold={(error) => isHere() && (hasNoAnswer(error) || lostBy(error).length > 0)}
+          isTold={isTold}
           fieldOf={(path) => fieldOfPath(basket, path)}
           onSubmit={book}
           // Sent before by another form, whose page was left.
@@ -146,59 +140,6 @@ function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
   );
 }
 
-/** Books what is in the basket: the outcome, and what to do about gifts lost meanwhile. */
-function useBooking(basket: Basket, form: ReturnType<typeof useBookingForm>, onBooked: SummaryFormProps['onBooked']) {
-  const t = useTexts(bookingsTexts);
-  const navigate = useNavigate();
-  const [refused, setRefused] = useState<BasketWish[]>([]);
-  const [areGone, setGone] = useState(false);
-  // Whoever takes fewer of a gift, or none, has decided about it.
-  const open = wishesInBasket(basket).filter(({ id, quantity }) =>
-    refused.some((then) => then.id === id && then.quantity === quantity),
-  );
-  const fewer = open.filter(({ free = 0 }) => free > 0 && !areGone);
-  const lost = open.filter((wish) => !fewer.includes(wish)).map(({ id }) => id);
-  const [isUnanswered, setUnanswered] = useState(false);
-
-  async function book(values: BookingFormOutput) {
-    setRefused([]);
-    setUnanswered(false);
-    const sent = currentBasket();
-    try {
-      const token = await sendBooking(bookingBody(sent, values)).catch(learnWhatIsLeft);
-      rememberBooking({ token, email: values.email });
-      rememberGiver(values);
-    } catch (error) {
-      const named = lostBy(error);
-      setRefused(wishesInBasket(currentBasket()).filter(({ id }) => named.includes(id)));
-      setGone(hasCode(error, 'NOT_FOUND'));
-      setUnanswered(hasNoAnswer(error));
-      throw error;
-    }
-    const action = isHere() ? undefined : { label: t.seeDone, act: () => navigate(paths.confirmation()) };
-    onBooked(sent);
-    takeOutBooked(sent);
-    notify({ type: 'success', text: t.done, action });
-    if (!action) await navigate(paths.confirmation(), { replace: true });
-  }
-
-  /** Goes on without the lost ones of these, and with what is left of the others. */
-  async function settle(ids: number[]) {
-    setRefused(refused.filter(({ id }) => !ids.includes(id)));
-    removeFromBasket(...ids.filter((id) => lost.includes(id)));
-    // The input is valid again: the button must not appear disabled.
-    await form.trigger();
-    if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
-  }
-
-  return { lost, fewer, areGone, isUnanswered, book, settle };
-}
-
-/** Whether the summary is still in sight when the answer comes: nobody is thrown elsewhere from another page. */
-function isHere(): boolean {
-  return location.pathname === paths.summary();
-}
-
 /** Whoever leaves while a booking is on its way is told that it goes on. */
 function useFarewell(): void {
   const { underWay } = useTexts(basketTexts);
@@ -208,21 +149,6 @@ function useFarewell(): void {
     },
     [underWay],
   );
-}
-
-/** A refusal does not say how many are left, but the lists do: the basket then holds no more than that. */
-async function learnWhatIsLeft(error: unknown): Promise<never> {
-  if (hasCode(error, 'ALREADY_BOOKED')) {
-    const named = namedWishes(error.errors);
-    const registries = currentBasket().lists.filter(({ wishes }) => wishes.some(({ id }) => named.includes(id)));
-    refreshBasket(await wishesNow(registries));
-  }
-  throw error;
-}
-
-/** The wishes that were lost to others or are gone, by what the service refused. */
-function lostBy(error: unknown): number[] {
-  return hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND') ? namedWishes(error.errors) : [];
 }
 
 function useBookingForm(basket: Basket, user: User | null) {
