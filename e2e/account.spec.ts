@@ -4,6 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
 import { newRegistry, newWishes, share, unique } from './people/people.ts';
 import { fillLogin, logOut, openMenu } from './people/session.ts';
+import { apiAt } from './service/api.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 
@@ -186,4 +187,29 @@ test('a parent sees where the account is logged in, and ends a session there', a
 test('nobody sees the account’s page without a session', async ({ page }) => {
   await page.goto(paths.account());
   await expect(page).toHaveURL(paths.home());
+});
+
+test('an address that a stranger registered too is activated by whoever opens its mail and chooses a password', async ({
+  page,
+  service,
+  outbox,
+  guard,
+}) => {
+  guard.tolerate(/status of 422/);
+  const email = `c.${unique()}@example.org`;
+  const person = { first_name: 'Camille', last_name: 'Martin', email };
+  const anybody = apiAt(service.url);
+  await anybody('POST /user/open', { body: { ...person, password: 'Berceau!lune7' } });
+  await anybody('POST /user/open', { body: { ...person, first_name: 'Mallory', password: 'Etranger!val7' } });
+  await page.goto(linkIn(await outbox.mailTo(email), (part) => paths.activate(part, part)));
+  await expect(page.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
+  for (const field of await page.locator('input[type=password]').all()) await field.fill('Marseille!1');
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await expect(page.getByText('Ce mot de passe est trop facile à deviner')).toBeVisible();
+  for (const field of await page.locator('input[type=password]').all()) await field.fill('Galet!brume7');
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await fillLogin(page, email, 'Galet!brume7');
+  await expect(page).toHaveURL(paths.myRegistries());
 });

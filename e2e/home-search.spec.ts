@@ -61,3 +61,16 @@ test('a way to the search leads into its field; what more it brings has the focu
   await page.goBack();
   await expect(page).toHaveURL(paths.homeSearch());
 });
+
+test('a search of one letter asks for more, and the letter stays', async ({ page }) => {
+  await page.goto(paths.home());
+  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
+  await search.fill('L');
+  await search.press('Enter');
+  await expect(search).toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('L');
+  await search.press('End');
+  await search.pressSequentially('é');
+  await expect(search).not.toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
+});

@@ -1,18 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { pathPattern } from '../server/testing/path-pattern.ts';
 import { drawPicture } from './people/parents-hands.ts';
-import { endSessions, newRegistry, newWishes, unique } from './people/people.ts';
-import { fillLogin, logOut } from './people/session.ts';
-import { apiAt } from './service/api.ts';
+import { endSessions, newRegistry, newWishes } from './people/people.ts';
+import { expectSessionEnd, fillLogin, logOut } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
-import { linkIn } from './service/outbox.ts';
-
-/** The end is told on the login page. */
-async function expectSessionEnd(page: Page, said = 'Session expirée'): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: said })).toContainText('Reconnectez-vous');
-  await expect(page).toHaveURL(pathPattern((from) => paths.login({ from })));
-}
 
 test.beforeEach(({ guard }) => guard.tolerate(/status of 403/));
 
@@ -137,116 +128,4 @@ test('whoever is logged in already is led on from the login page', async ({ page
   await logIn(page, parent);
   await page.goto(paths.login({ from: paths.newRegistry() }));
   await expect(page).toHaveURL(paths.newRegistry());
-});
-
-test('logging out goes home, and the private pages are closed', async ({ page, parent }) => {
-  await logIn(page, parent);
-  await page.goto(paths.myRegistries());
-  await logOut(page);
-  // Of an empty basket nothing is said.
-  await expect(page.getByText('Déconnexion réussie.', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(paths.home());
-  await page.goBack();
-  await expect(page).toHaveURL(paths.home());
-  for (const path of [
-    paths.myRegistries(),
-    paths.newRegistry(),
-    paths.ownerRegistry(1),
-    paths.editRegistry(1),
-    paths.newWish(1),
-    paths.ownerWish(1, 2),
-  ]) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(paths.home());
-  }
-});
-
-test('logging out ends the session everywhere, and leaves nothing but the basket in the browser', async ({
-  page,
-  parent,
-  service,
-}) => {
-  await logIn(page, parent);
-  await page.evaluate((path) => {
-    const kept = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
-    localStorage.setItem('cigogne', JSON.stringify({ ...kept, basket: { registries: [] } }));
-    localStorage.setItem('cigogne-way-back', JSON.stringify({ value: path, until: Date.now() + 60_000 }));
-    sessionStorage.setItem(
-      'cigogne-booked',
-      JSON.stringify({ token: 'giver', email: 'g@example.org', until: Date.now() + 600_000 }),
-    );
-    sessionStorage.setItem('cigogne-draft:list', JSON.stringify({ title: 'La liste' }));
-  }, paths.ownerRegistry(1));
-  await page.goto(paths.myRegistries());
-  await logOut(page);
-  await expect(page).toHaveURL(paths.home());
-  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(left.filter((key) => key.startsWith('cigogne'))).toEqual(['cigogne']);
-  const kept = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('cigogne') ?? '{}')));
-  expect(kept).toEqual(['basket']);
-  const me = await page.request.get(`${service.url}/api/v1/user/me`, {
-    headers: { authorization: `Bearer ${parent.token}` },
-  });
-  expect(me.status()).toBe(403);
-});
-
-test('logging out empties the other tabs, too, but for what one of them still shows', async ({ page, parent }) => {
-  await logIn(page, parent);
-  await page.goto(paths.newRegistry());
-  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Basile');
-  await page.evaluate(() => {
-    sessionStorage.setItem('cigogne-booked', JSON.stringify({ token: 'giver', until: Date.now() + 600_000 }));
-    sessionStorage.setItem('cigogne-draft:gift', JSON.stringify({ title: 'Un secret' }));
-  });
-  const otherTab = await page.context().newPage();
-  await otherTab.goto(paths.myRegistries());
-  await logOut(otherTab);
-  const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('cigogne-')));
-  await expect.poll(keys).toEqual([expect.stringMatching(/^cigogne-draft:list:/)]);
-  await expectSessionEnd(page, 'Session terminée dans un autre onglet');
-  await page.goto(paths.home());
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('cigogne-emptied');
-});
-
-test('logging out says so when the service could not be told', async ({ page, parent, guard }) => {
-  guard.tolerate(/ERR_FAILED/);
-  await logIn(page, parent);
-  await page.goto(paths.myRegistries());
-  await page.route('**/login/logout', (route) => route.abort());
-  await logOut(page);
-  await expect(page.getByText('Déconnexion faite ici seulement')).toBeVisible();
-  await expect(page).toHaveURL(paths.home());
-});
-
-test('an address that a stranger registered too is activated by whoever opens its mail and chooses a password', async ({
-  page,
-  service,
-  outbox,
-  guard,
-}) => {
-  guard.tolerate(/status of 422/);
-  const email = `c.${unique()}@example.org`;
-  const person = { first_name: 'Camille', last_name: 'Martin', email };
-  const anybody = apiAt(service.url);
-  await anybody('POST /user/open', { body: { ...person, password: 'Berceau!lune7' } });
-  await anybody('POST /user/open', { body: { ...person, first_name: 'Mallory', password: 'Etranger!val7' } });
-  await page.goto(linkIn(await outbox.mailTo(email), (part) => paths.activate(part, part)));
-  await expect(page.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
-  for (const field of await page.locator('input[type=password]').all()) await field.fill('Marseille!1');
-  await page.getByRole('button', { name: 'Activer mon compte' }).click();
-  await expect(page.getByText('Ce mot de passe est trop facile à deviner')).toBeVisible();
-  for (const field of await page.locator('input[type=password]').all()) await field.fill('Galet!brume7');
-  await page.getByRole('button', { name: 'Activer mon compte' }).click();
-  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-  await fillLogin(page, email, 'Galet!brume7');
-  await expect(page).toHaveURL(paths.myRegistries());
-});
-
-test('an unknown address leads home', async ({ page }) => {
-  for (const path of ['/nowhere', '/my-list', '/list/1/2/3', '/wp-login.php', '/my-list/L%E9onie']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(paths.home());
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newParent, newRegistry, newShortLink, newWishes, type Parent, share, unique } from './people/people.ts';
+import { newParent, newRegistry, newShortLink, newWishes, share, shareRegistry, unique } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 interface Head {
@@ -17,15 +17,6 @@ async function readHead(page: Page, path: string): Promise<Head> {
     meta[name] = content;
   }
   return { meta, headers: response.headers() };
-}
-
-/** A list online with a cover and a gift. */
-async function shareRegistry(parent: Parent) {
-  const [cover] = await parent.api('GET /s3/default_images/header');
-  const registry = await newRegistry(parent, { ...cover, title: 'La liste d’Aimé & Zoé' });
-  const [gift] = await newWishes(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
-  if (!gift) throw new Error('The gift was not made.');
-  return { registry, gift, link: await newShortLink(parent, registry) };
 }
 
 test('a list shared in a chat shows its title, words and picture, and stays out of search engines', async ({
@@ -123,59 +114,6 @@ test('a gift in another parent’s list is found on the public page, by the list
   await expect(page).toHaveURL(paths.publicRegistry(name, last));
 });
 
-test('a list that was taken offline is reported as not found, kindly', async ({ page, parent, guard }) => {
-  guard.tolerate(/status of 404/);
-  const { registry, link, gift } = await shareRegistry(parent);
-  const { id, name } = link;
-  await page.goto(paths.publicRegistry(name));
-  await parent.api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
-  for (const path of [paths.publicRegistry(name), paths.publicRegistry(registry.id), paths.publicWish(name, gift.id)]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Cette liste est introuvable' }), path).toBeVisible();
-  }
-  expect((await page.request.get(paths.publicRegistry(name))).headers()['x-robots-tag']).toContain('noindex');
-});
-
-test('a list that is gone cannot be changed, and one’s own are one press away', async ({ page, parent, guard }) => {
-  guard.tolerate(/status of 404/);
-  await logIn(page, parent);
-  await page.goto(paths.editRegistry(1));
-  await expect(page.getByRole('heading', { level: 1, name: 'Cette liste est introuvable' })).toBeVisible();
-  await page.getByRole('link', { name: 'Voir mes listes' }).click();
-  await expect(page).toHaveURL(paths.myRegistries());
-});
-
-test('a gift that was taken off the list is not found, and the list is one press away', async ({
-  page,
-  parent,
-  guard,
-}) => {
-  guard.tolerate(/status of 404/);
-  const { link, gift } = await shareRegistry(parent);
-  const { name } = link;
-  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gift.id } });
-  const response = await page.goto(paths.publicWish(name, gift.id));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau est introuvable' })).toBeVisible();
-  await page.getByRole('link', { name: 'Voir les autres cadeaux' }).click();
-  await expect(page).toHaveURL(paths.publicRegistry(name));
-});
-
-test('a gift is not found under the address of another list', async ({ page, parent, guard }) => {
-  guard.tolerate(/status of 404/);
-  const { registry, link, gift } = await shareRegistry(parent);
-  const other = await shareRegistry(parent);
-  for (const path of [paths.publicWish(other.link.name, gift.id), paths.publicWish(other.registry.id, gift.id)]) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau est introuvable' })).toBeVisible();
-  }
-  for (const path of [paths.publicWish(link.name, gift.id), paths.publicWish(registry.id, gift.id)]) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: gift.title })).toBeVisible();
-  }
-});
-
 test('the parent of a private list is warned of guessable names, and of reserved ones', async ({
   page,
   parent,
@@ -207,53 +145,4 @@ test('the parent of a private list is warned of guessable names, and of reserved
   await change.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(change).toBeHidden();
   await expect(warning).toBeHidden();
-});
-
-test('a search of one letter asks for more, and the letter stays', async ({ page }) => {
-  await page.goto(paths.home());
-  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
-  await search.fill('L');
-  await search.press('Enter');
-  await expect(search).toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
-  await expect(search).toBeFocused();
-  await expect(search).toHaveValue('L');
-  await search.press('End');
-  await search.pressSequentially('é');
-  await expect(search).not.toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
-});
-
-// Firefox's driver cannot show what is printed.
-test('the parents’ own list prints with its address and QR code, and without empty categories', {
-  tag: '@chromium',
-}, async ({ page, parent, service }) => {
-  const registry = await newRegistry(parent, { event_date_is_private: true, babies: [] });
-  const body = {
-    birthregistry_id: registry.id,
-    firstname: 'Violette',
-    firstname_is_private: true,
-    gender: 'F',
-  } as const;
-  await parent.api('POST /baby/', { body });
-  const title = 'Gigoteuse '.repeat(12).trim();
-  await newWishes(parent, registry, [{ title }], 'Nuit');
-  await newWishes(parent, registry, [], 'Bain');
-  const name = await share(parent, registry);
-  await logIn(page, parent);
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(paths.ownerRegistry(registry.id));
-  const night = page.getByRole('heading', { name: /Nuit/ });
-  await expect(night).toBeVisible();
-  // At once: somebody may print as soon as the list is there.
-  const address = page.getByText(service.url + paths.sharedRegistry(name, 'fr'), { exact: true });
-  expect(await address.isVisible()).toBe(true);
-  await expect(page.locator('[class*=print-note] svg')).toBeVisible();
-  await expect(page.locator('summary').filter({ has: night })).toHaveCSS('break-after', 'avoid');
-  const isWhole = page.getByRole('heading', { name: title }).evaluate((line) => line.scrollHeight <= line.clientHeight);
-  expect(await isWhole).toBe(true);
-  await expect(page.getByRole('heading', { name: /Bain/ })).toBeHidden();
-  // Paper is passed around: it shows what visitors see.
-  await expect(page.getByText('Prénom gardé secret')).toBeVisible();
-  await expect(page.getByText('Violette')).toBeHidden();
-  await expect(page.getByText('Naissance prévue')).toBeHidden();
-  await page.emulateMedia({ media: null });
 });

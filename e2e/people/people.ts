@@ -112,3 +112,12 @@ function inDays(days: number): string {
 export async function untilNoDoubleTap(page: Page): Promise<void> {
   await page.waitForTimeout(TWICE_MS + 50);
 }
+
+/** A list online with a cover and a gift. */
+export async function shareRegistry(parent: Parent) {
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const registry = await newRegistry(parent, { ...cover, title: 'La liste d’Aimé & Zoé' });
+  const [gift] = await newWishes(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
+  if (!gift) throw new Error('The gift was not made.');
+  return { registry, gift, link: await newShortLink(parent, registry) };
+}

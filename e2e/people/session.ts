@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { pathPattern } from '../../server/testing/path-pattern.ts';
 
 /** Types address and password on the open login page. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
@@ -18,4 +20,10 @@ export async function openMenu(page: Page): Promise<void> {
 export async function logOut(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
+}
+
+/** The end is told on the login page. */
+export async function expectSessionEnd(page: Page, said = 'Session expirée'): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: said })).toContainText('Reconnectez-vous');
+  await expect(page).toHaveURL(pathPattern((from) => paths.login({ from })));
 }

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+// Firefox's driver cannot show what is printed.
+test('the parents’ own list prints with its address and QR code, and without empty categories', {
+  tag: '@chromium',
+}, async ({ page, parent, service }) => {
+  const registry = await newRegistry(parent, { event_date_is_private: true, babies: [] });
+  const body = {
+    birthregistry_id: registry.id,
+    firstname: 'Violette',
+    firstname_is_private: true,
+    gender: 'F',
+  } as const;
+  await parent.api('POST /baby/', { body });
+  const title = 'Gigoteuse '.repeat(12).trim();
+  await newWishes(parent, registry, [{ title }], 'Nuit');
+  await newWishes(parent, registry, [], 'Bain');
+  const name = await share(parent, registry);
+  await logIn(page, parent);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(paths.ownerRegistry(registry.id));
+  const night = page.getByRole('heading', { name: /Nuit/ });
+  await expect(night).toBeVisible();
+  // At once: somebody may print as soon as the list is there.
+  const address = page.getByText(service.url + paths.sharedRegistry(name, 'fr'), { exact: true });
+  expect(await address.isVisible()).toBe(true);
+  await expect(page.locator('[class*=print-note] svg')).toBeVisible();
+  await expect(page.locator('summary').filter({ has: night })).toHaveCSS('break-after', 'avoid');
+  const isWhole = page.getByRole('heading', { name: title }).evaluate((line) => line.scrollHeight <= line.clientHeight);
+  expect(await isWhole).toBe(true);
+  await expect(page.getByRole('heading', { name: /Bain/ })).toBeHidden();
+  // Paper is passed around: it shows what visitors see.
+  await expect(page.getByText('Prénom gardé secret')).toBeVisible();
+  await expect(page.getByText('Violette')).toBeHidden();
+  await expect(page.getByText('Naissance prévue')).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
