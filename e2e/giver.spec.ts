@@ -63,6 +63,20 @@ test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@w
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
 });
 
+test('"bought", said by mistake, is taken back', async ({ page, parent, service }) => {
+  const { gift } = await shareOneWish(parent);
+  const { token } = await bookWishes(service.url, [gift], newGiver());
+  await page.goto(paths.myBooking(token));
+  const bought = page.getByRole('button', { name: 'J’ai acheté ce cadeau' });
+  await bought.click();
+  await expect(bought).toBeHidden();
+  await page.getByRole('button', { name: 'Pas encore acheté' }).click();
+  await expect(page.getByText('Ce cadeau est de nouveau à acheter.')).toBeVisible();
+  await expect(bought).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('À acheter', { exact: true })).toBeVisible();
+});
+
 test('copies of a gift are told apart, and one of them is cancelled', async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: 'Body', quantity: 3 }]);
