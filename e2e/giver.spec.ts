@@ -212,6 +212,16 @@ test('givers who ask for it stay anonymous for other visitors, but not for the p
   expect(JSON.stringify(list)).toContain('Quenouille');
 });
 
+test('whoever gives several copies of a gift stands there once', async ({ page, parent, service }) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Body', quantity: 4 }]);
+  if (!gift) throw new Error('The gift was not made.');
+  const name = await share(parent, registry);
+  await bookWishes(service.url, [gift], newGiver('Odile', 'Petit'), { copies: [{ wish_id: gift.id, count: 3 }] });
+  await page.goto(paths.publicWish(name, gift.id));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Odile Petit' })).toHaveText(/^Odile Petit \(×\s3\), /);
+});
+
 test('other visitors see who gives when the giver does not mind', async ({ page, parent, service }) => {
   const { wishPath, gift } = await shareOneWish(parent);
   const giver = newGiver('Odile', 'Petit');
