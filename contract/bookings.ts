@@ -173,6 +173,17 @@ export const bookingEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
     secret: true,
   },
+  'DELETE /booking/giver/{token}/{booking_id}/bought': {
+    summary: 'The giver takes back having said that the gift is bought.',
+    tag,
+    access: 'anyone',
+    reach: 'bearer',
+    limit: 'booking',
+    params: giverToken.extend(bookingId.shape),
+    response: giverBooking,
+    errors: ['NOT_FOUND'],
+    secret: true,
+  },
   'DELETE /booking/giver/{token}/{booking_id}': {
     summary: 'The giver cancels; the parents are told by mail, a quarter of an hour later.',
     tag,

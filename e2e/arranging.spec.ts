@@ -116,7 +116,8 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await expect(page.getByText('Impossible de ranger la liste')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Impossible de ranger la liste');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Vérifiez votre connexion');
   await expect.poll(() => shown(page)).toEqual(['Bain: Veilleuse, Baignoire', 'Chambre: Mobile, Lit']);
   await page.context().setOffline(false);
 

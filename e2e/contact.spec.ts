@@ -53,9 +53,11 @@ test('the footer tells what is kept and how accessible the site is, in a dialog 
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page.getByRole('dialog', { name: title })).toContainText(/150 jours|RGAA/);
     await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${title} · Cigogne`);
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(paths.basket());
+    await expect(page).toHaveTitle('Mon panier · Cigogne');
   }
   await page.goto(paths.accessibility());
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible();

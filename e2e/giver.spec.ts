@@ -63,6 +63,20 @@ test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@w
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
 });
 
+test('"bought", said by mistake, is taken back', async ({ page, parent, service }) => {
+  const { gift } = await shareOneWish(parent);
+  const { token } = await bookWishes(service.url, [gift], newGiver());
+  await page.goto(paths.myBooking(token));
+  const bought = page.getByRole('button', { name: 'J’ai acheté ce cadeau' });
+  await bought.click();
+  await expect(bought).toBeHidden();
+  await page.getByRole('button', { name: 'Pas encore acheté' }).click();
+  await expect(page.getByText('Ce cadeau est de nouveau à acheter.')).toBeVisible();
+  await expect(bought).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('À acheter', { exact: true })).toBeVisible();
+});
+
 test('copies of a gift are told apart, and one of them is cancelled', async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: 'Body', quantity: 3 }]);
@@ -196,6 +210,16 @@ test('givers who ask for it stay anonymous for other visitors, but not for the p
     params: { birth_registry_id: registry.id },
   });
   expect(JSON.stringify(list)).toContain('Quenouille');
+});
+
+test('whoever gives several copies of a gift stands there once', async ({ page, parent, service }) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Body', quantity: 4 }]);
+  if (!gift) throw new Error('The gift was not made.');
+  const name = await share(parent, registry);
+  await bookWishes(service.url, [gift], newGiver('Odile', 'Petit'), { copies: [{ wish_id: gift.id, count: 3 }] });
+  await page.goto(paths.publicWish(name, gift.id));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Odile Petit' })).toHaveText(/^Odile Petit \(×\s3\), /);
 });
 
 test('other visitors see who gives when the giver does not mind', async ({ page, parent, service }) => {

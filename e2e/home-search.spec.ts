@@ -40,6 +40,12 @@ test('a search that is too long says how long it may be, and loses nothing', asy
   await expect(search).toHaveValue(words);
 });
 
+test('a search for signs alone finds nothing, and does not ask for more of them', async ({ page }) => {
+  await page.goto(`${paths.home()}?q=${encodeURIComponent('%_')}`);
+  await expect(page.locator('#recherche')).toContainText('Aucune liste ne correspond à cette recherche');
+  await expect(page.locator('#recherche')).not.toContainText('Saisissez au moins');
+});
+
 test('a way to the search leads into its field; what more it brings has the focus, and is one step of the history', async ({
   page,
   parent,

@@ -58,7 +58,11 @@ test('a list and the basket that were seen are there without a network, and othe
   await page.goto(paths.basket());
   await expect(page.getByRole('heading', { level: 1, name: 'Mon panier' })).toBeVisible();
   await expect(page.getByText('Doudou', { exact: true })).toBeVisible();
+
+  await page.goto(paths.help());
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
   await page.context().setOffline(false);
+  await expect(page).toHaveURL(paths.help());
 });
 
 test('no page with a token in its address is kept, and no private one; pictures have a place of their own', async ({

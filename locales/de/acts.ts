@@ -78,6 +78,7 @@ export const acts: typeof french = {
     'POST /booking/thank/{booking_id}': 'Einen Dank gesendet',
     'POST /booking/giver/{token}/summary': 'Eine Zusammenfassung erneut senden lassen',
     'POST /booking/giver/{token}/{booking_id}/bought': 'Ein Geschenk als gekauft gemeldet',
+    'DELETE /booking/giver/{token}/{booking_id}/bought': 'Ein Geschenk als doch nicht gekauft gemeldet',
     'DELETE /booking/giver/{token}/{booking_id}': 'Eine Reservierung storniert',
     'POST /catalog/duplicates/ean': 'Einen Artikel über seinen Strichcode gesucht',
     'POST /catalog/duplicates/url': 'Einen Artikel über seine Adresse gesucht',

@@ -78,6 +78,7 @@ export const acts: typeof french = {
     'POST /booking/thank/{booking_id}': 'Sent thanks',
     'POST /booking/giver/{token}/summary': 'Had a summary sent again',
     'POST /booking/giver/{token}/{booking_id}/bought': 'Said that a gift was bought',
+    'DELETE /booking/giver/{token}/{booking_id}/bought': 'Took back that a gift was bought',
     'DELETE /booking/giver/{token}/{booking_id}': 'Cancelled a reservation',
     'POST /catalog/duplicates/ean': 'Looked for an item by its barcode',
     'POST /catalog/duplicates/url': 'Looked for an item by its address',

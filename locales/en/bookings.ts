@@ -67,6 +67,9 @@ export const bookings: typeof fr = {
   iBought: 'I bought this gift',
   boughtDone: 'Noted, thank you!',
   cannotSayBought: 'The purchase could not be noted',
+  notBought: 'Not bought yet',
+  notBoughtDone: 'The gift stands as “to buy” again.',
+  cannotSayNotBought: 'The gift still stands as bought',
   cancelBooking: 'Cancel the reservation',
   cancelTitle: 'Cancel this reservation?',
   cancelText: (title, copies) =>

@@ -17,7 +17,7 @@ export function personalData({ name, email }: InfoOperator): InfoSection {
         list: [
           'Account (first and last name, email address, password as an irreversible hash): to provide the service you ask for, as long as the account exists.',
           'List (title, text, expected date, the child’s first name and sex if given, delivery address, gifts): to provide the service, until the list is deleted. Parents choose what is not shown.',
-          'Reservation (first and last name, email address, message): to inform the parents and to send you a summary. Your email address is shown to nobody; your name is not shown to other visitors if you ask for it. The personal page of a reservation closes six months after the event or, if that is past already, after the reservation.',
+          'Reservation (first and last name, email address, message): to inform the parents and to send you a summary. Your email address is shown to nobody; your name is not shown to other visitors if you ask for it. The personal page of a reservation closes six months after the due date or, if that is past already, after the reservation.',
           'Sharing by email (name and address of the person to whom you show a list, or who shows you one): to send that one message, kept for 35 days. Anyone who wants no more of them can say so with one click; we then keep only a keyed fingerprint of their address.',
           'Message through the contact form (name, email address, message): to answer you, in our legitimate interest. The service erases it after 35 days; the exchange stays in our mailbox for as long as it takes to answer you.',
           'Technical logs, without names or email addresses: for security and to keep the service running, in our legitimate interest.',

@@ -80,6 +80,7 @@ export const acts = {
     'POST /booking/thank/{booking_id}': 'A envoyé des remerciements',
     'POST /booking/giver/{token}/summary': 'A fait renvoyer un récapitulatif',
     'POST /booking/giver/{token}/{booking_id}/bought': 'A indiqué l’achat d’un cadeau',
+    'DELETE /booking/giver/{token}/{booking_id}/bought': 'A retiré l’achat d’un cadeau',
     'DELETE /booking/giver/{token}/{booking_id}': 'A annulé une réservation',
     'POST /catalog/duplicates/ean': 'A cherché un article par son code-barres',
     'POST /catalog/duplicates/url': 'A cherché un article par son adresse',

@@ -8,7 +8,7 @@ import { clientOf } from '../http/limits/client-of.ts';
 import { accountKey } from '../http/limits/limit-calls.ts';
 import { spend } from '../http/limits/rate-counters.ts';
 import { problem } from '../http/problem.ts';
-import { cancelAsGiver, findGiverBookings, markAsBought } from './giver/giver-bookings.ts';
+import { cancelAsGiver, findGiverBookings, noteBought } from './giver/giver-bookings.ts';
 import { sendSummaryAgain } from './giver/send-summary-again.ts';
 import { deleteBooking, markAsReceived, renameGiver, thankGiver } from './parents/manage-bookings.ts';
 import { presentBooking, presentNewBooking } from './present.ts';
@@ -88,7 +88,11 @@ function giversRoutes(app: FastifyInstance, context: Context): void {
   });
 
   implement(app, 'POST /booking/giver/{token}/{booking_id}/bought', ({ params }) =>
-    markAsBought(context.database, params.token, params.booking_id),
+    noteBought(context.database, params.token, params.booking_id, true),
+  );
+
+  implement(app, 'DELETE /booking/giver/{token}/{booking_id}/bought', ({ params }) =>
+    noteBought(context.database, params.token, params.booking_id, false),
   );
 
   implement(app, 'DELETE /booking/giver/{token}/{booking_id}', ({ params }) =>

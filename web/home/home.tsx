@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { PAGE_SIZE } from '#contract/everywhere/page-limits.ts';
+import { PAGE_SIZE, SEARCH_MIN } from '#contract/everywhere/page-limits.ts';
 import { isLongEnough } from '#contract/everywhere/searched.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
 import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
@@ -44,7 +44,9 @@ async function search(context: Route.LoaderArgs['context'], request: Request): P
   if (query === null) return { status: 'none', query: '' };
   const link = pastedLink(query, context.get(pageContext).publicUrl);
   if (link) throw redirect(link);
-  if (!isLongEnough(query)) return { status: 'too-short', query };
+  if ([...query].length < SEARCH_MIN) return { status: 'too-short', query };
+  // Signs alone, which the API refuses, are in no list's words.
+  if (!isLongEnough(query)) return { status: 'done', query, shown, registries: [], hasMore: false };
   if ([...query].length > SEARCH_QUERY_MAX) return { status: 'too-long', query };
   try {
     // One more than shown tells whether there are more.

@@ -90,12 +90,22 @@ function Kept({ picture, drawing }: { picture: string | undefined; drawing: Reac
   return picture ? <img src={picture} alt="" /> : drawing;
 }
 
-/** Links to the intended page, since this page cannot know that it was kept. */
+/**
+ * Links to the intended page, since this page cannot know that it was kept; goes there by itself once there is a
+ * network again.
+ */
 function Retry() {
   const t = useTexts(offlineTexts);
   const [params] = useSearchParams();
+  const from = params.get('from');
   const [to, setTo] = useState(paths.home());
-  useEffect(() => setTo(ownPath(params.get('from'), paths.home())), [params]);
+  useEffect(() => setTo(ownPath(from, paths.home())), [from]);
+  useEffect(() => {
+    if (from === null) return;
+    const goThere = () => location.replace(ownPath(from, paths.home()));
+    addEventListener('online', goThere);
+    return () => removeEventListener('online', goThere);
+  }, [from]);
   return (
     <ButtonLink external variant="primary" icon="refresh" to={to}>
       {t.retry}

@@ -7,11 +7,11 @@ export const reserve: HelpArticle = {
   title: 'Wie reserviere ich ein Geschenk?',
   lead: 'Ohne Konto und ohne hier zu bezahlen: Sie sagen, was Sie schenken, und kaufen es, wo Sie möchten.',
   words:
-    'schenken kaufen warenkorb aussuchen stornieren reservierung ändern lieferung adresse bezahlen konto liste finden suchen anonym',
+    'schenken kaufen warenkorb aussuchen stornieren reservierung ändern lieferung adresse bezahlen konto liste finden suchen link einfügen anonym',
   steps: [
     {
       title: 'Öffnen Sie die Liste',
-      text: 'Mit dem Link, den Sie bekommen haben. Ist er weg? Suchen Sie auf der Startseite nach dem Namen der Eltern oder der Liste.',
+      text: 'Tippen Sie auf den Link, den Sie bekommen haben, oder fügen Sie ihn auf der Startseite in die Suche ein. Ist er weg? Suchen Sie dort nach dem Namen der Eltern oder der Liste.',
       picture: 'search',
     },
     {

@@ -7,11 +7,11 @@ export const reserve: HelpArticle = {
   title: 'How do I reserve a gift?',
   lead: 'Without an account and without paying here: you say what you give, then buy it wherever you like.',
   words:
-    'give book buy basket choose cancel reservation change mind delivery address pay account list find search anonymous',
+    'give book buy basket choose cancel reservation change mind delivery address pay account list find search link paste anonymous',
   steps: [
     {
       title: 'Open the list',
-      text: 'With the link you were sent. Lost it? Search for the parents’ name or the list’s on the home page.',
+      text: 'Tap the link you were sent, or paste it into the search on the home page. Lost it? Search there for the parents’ name or the list’s.',
       picture: 'search',
     },
     {

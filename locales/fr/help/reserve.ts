@@ -7,11 +7,11 @@ export const reserve: HelpArticle = {
   title: 'Comment réserver un cadeau\u00A0?',
   lead: 'Sans compte et sans payer ici\u00A0: vous dites ce que vous offrez, puis vous l’achetez où vous voulez.',
   words:
-    'offrir acheter panier choisir annuler réservation changer avis livraison adresse payer compte liste trouver chercher anonyme',
+    'offrir acheter panier choisir annuler réservation changer avis livraison adresse payer compte liste trouver chercher lien coller anonyme',
   steps: [
     {
       title: 'Ouvrez la liste',
-      text: 'Avec le lien que l’on vous a envoyé. Vous ne l’avez plus\u00A0? Cherchez le nom des parents ou de la liste, sur la page d’accueil.',
+      text: 'Touchez le lien que l’on vous a envoyé, ou collez-le dans la recherche de la page d’accueil. Vous ne l’avez plus\u00A0? Cherchez-y le nom des parents ou de la liste.',
       picture: 'search',
     },
     {

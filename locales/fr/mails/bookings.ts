@@ -66,14 +66,14 @@ export const bookingMails = {
   },
   cancelled: {
     subject: (giver: string, count: number) =>
-      `${giver} a annulé ${pluralFr(count, 'sa réservation', `${count} réservations`)}`,
+      `${giver} a annulé ${pluralFr(count, 'une réservation', `${count} réservations`)}`,
     subjectOfMany: (count: number) => `${count} réservations annulées sur votre liste`,
     heading: (count: number) => pluralFr(count, 'Une réservation est annulée', 'Des réservations sont annulées'),
     gifts: (count: number) => pluralFr(count, 'Le cadeau', 'Les cadeaux'),
     intro: (giver: string, list: string, count: number) =>
       pluralFr(
         count,
-        `${giver} a annulé sa réservation. Le cadeau est redevenu disponible sur votre liste « ${list} » :`,
+        `${giver} a annulé une réservation. Le cadeau est redevenu disponible sur votre liste « ${list} » :`,
         `${giver} a annulé ${count} réservations. Les cadeaux sont redevenus disponibles sur votre liste « ${list} » :`,
       ),
     introOfMany: (list: string, count: number) =>

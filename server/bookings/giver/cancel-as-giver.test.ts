@@ -27,7 +27,7 @@ describe('a giver with the personal link', () => {
     expect((await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`)).statusCode).toBe(404);
     expect((await testApp.request(`POST /booking/giver/${giverToken}/${id}/bought`)).statusCode).toBe(404);
     await createBooking(testApp, { wishId: wish.id });
-    expect(await toldOfCancelling(owner)).toMatchObject([{ subject: 'Jeanne Petit a annulé sa réservation' }]);
+    expect(await toldOfCancelling(owner)).toMatchObject([{ subject: 'Jeanne Petit a annulé une réservation' }]);
   });
 
   it('who cancels several gifts tells the parents of all in one mail', async () => {

@@ -54,6 +54,17 @@ describe('a giver with the personal link', () => {
     expect(after?.boughtAt).toEqual(before?.boughtAt);
   });
 
+  it('takes "bought" back', async () => {
+    const { id, giverToken } = await given();
+    const line = `/booking/giver/${giverToken}/${id}/bought`;
+    await testApp.request(`POST ${line}`);
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await testApp.request(`DELETE ${line}`);
+      expect([answer.statusCode, answer.json().bought]).toEqual([200, false]);
+    }
+    expect((await page(giverToken)).json().bookings).toMatchObject([{ id, bought: false }]);
+  });
+
   it('still finds everything while the list is offline', async () => {
     const owner = await createUser(testApp);
     const registry = await createRegistry(testApp, { owner });

@@ -26,13 +26,18 @@ export async function findGiverBookings(database: Database, token: string): Prom
   return findForGiver(database, opened, eq(bookings.requestId, opened.requestId));
 }
 
-/** Notes that the gift has been bought; repeating it changes nothing. */
-export async function markAsBought(database: Database, token: string, bookingId: number): Promise<GiverBooking> {
+/** Notes that the gift has been bought, or that it has not; repeating it changes nothing. */
+export async function noteBought(
+  database: Database,
+  token: string,
+  bookingId: number,
+  isBought: boolean,
+): Promise<GiverBooking> {
   const opened = await openWithToken(database, token);
   await findOne(database, opened, bookingId);
   await database
     .update(bookings)
-    .set({ boughtAt: sql`coalesce(${bookings.boughtAt}, now())` })
+    .set({ boughtAt: isBought ? sql`coalesce(${bookings.boughtAt}, now())` : null })
     .where(and(ofRequest(opened, bookingId), isNull(bookings.cancelledAt)));
   return findOne(database, opened, bookingId);
 }

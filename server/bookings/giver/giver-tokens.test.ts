@@ -13,6 +13,7 @@ describe('a personal link', () => {
     const [mine, other] = [await given(), await given()];
     for (const line of [
       `POST /booking/giver/${mine.giverToken}/${other.id}/bought`,
+      `DELETE /booking/giver/${mine.giverToken}/${other.id}/bought`,
       `DELETE /booking/giver/${mine.giverToken}/${other.id}`,
     ]) {
       expect((await testApp.request(line)).statusCode).toBe(404);

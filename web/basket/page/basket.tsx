@@ -9,9 +9,10 @@ import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import { refreshBasket } from '../review-basket.ts';
 import { perhapsOwn, useWishesUnderWay } from '../under-way.ts';
 import { currentBasket } from '../use-basket.ts';
+import { wishesOf } from '../wishes-of.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
-import { fewerLeft, type RegistryNow, wishesOf } from './wish-states.ts';
+import { fewerLeft, type RegistryNow } from './wish-states.ts';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;

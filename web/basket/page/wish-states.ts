@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/calls.ts';
 import { type Basket, type BasketRegistry, copiesLeft, wishesInBasket } from '../contents.ts';
+import { wishesOf } from '../wishes-of.ts';
 
 /**
  * The state of a wish since it was added: free, with fewer copies left than were in the basket, taken by others, no
@@ -48,9 +49,4 @@ export function lostWishes(basket: Basket, now: Record<number, RegistryNow>): nu
 function lostOf(registry: BasketRegistry, now: RegistryNow | undefined): number[] {
   const lost: WishState[] = ['booked', 'gone', 'offline'];
   return registry.wishes.map(({ id }) => id).filter((id) => lost.includes(wishStateOf(id, now)));
-}
-
-/** All wishes of a registry, whoever the reader is. */
-export function wishesOf(categories: Categories) {
-  return categories.flatMap((category) => [...category.wishes]);
 }

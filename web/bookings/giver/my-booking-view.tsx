@@ -1,14 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { api } from '#web/data/api.ts';
 import { TWICE_MS } from '#web/ui/behaviour/double-tap.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
-import { notify } from '#web/ui/notices/notify.ts';
-import { useAction } from '#web/ui/notices/use-action.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -16,7 +12,7 @@ import { later } from '#web/ui/waiting/later.tsx';
 import { GiverRegistries } from './giver-registries.tsx';
 import { copyOf, type GiverBooking } from './giver-registry.ts';
 import { ProblemText } from './problem-text.tsx';
-import { sayIfBehind } from './say-if-behind.ts';
+import { useBought } from './use-bought.ts';
 
 const CancelDialog = later(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
@@ -60,16 +56,7 @@ interface WishActionsProps {
 
 function WishActions({ booking, name, token, onCancel }: WishActionsProps) {
   const t = useTexts(bookingsTexts);
-  const { revalidate } = useRevalidator();
-  const { isBusy, problem, start } = useAction(async () => {
-    try {
-      await api('POST /booking/giver/{token}/{booking_id}/bought', { params: { token, booking_id: booking.id } });
-      notify({ type: 'success', text: t.boughtDone });
-    } catch (error) {
-      sayIfBehind(error, t);
-    }
-    await revalidate();
-  }, t.cannotSayBought);
+  const { isBusy, problem, start, button } = useBought(booking, token);
   // Cancelling stands where this was, and has the focus then.
   const boughtAt = useRef(Number.NEGATIVE_INFINITY);
   function startAt({ timeStamp }: MouseEvent): Promise<void> {
@@ -83,7 +70,7 @@ function WishActions({ booking, name, token, onCancel }: WishActionsProps) {
   return (
     <>
       {!booking.bought && (
-        <Button small variant="primary" icon="check" loading={isBusy} onClick={startAt}>
+        <Button ref={button} small variant="primary" icon="check" loading={isBusy} onClick={startAt}>
           {t.iBought}
           <span className="visually-hidden">{`(${name})`}</span>
         </Button>

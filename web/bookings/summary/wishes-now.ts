@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type BasketRegistry, copiesLeft, wishesInBasket } from '#web/basket/contents.ts';
-import { wishesOf } from '#web/basket/page/wish-states.ts';
 import { refreshBasket } from '#web/basket/review-basket.ts';
 import { wishesUnderWay } from '#web/basket/under-way.ts';
 import { currentBasket } from '#web/basket/use-basket.ts';
+import { wishesOf } from '#web/basket/wishes-of.ts';
 import { api } from '#web/data/api.ts';
 
 /** All wishes of these registries, as they are now. */

@@ -3,6 +3,7 @@ import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { RegistryHeader } from '../registry-header.tsx';
 import styles from './printable-header.module.css';
+import { secretsOf } from './secrets.ts';
 
 interface PrintableHeaderProps extends Omit<ComponentProps<typeof RegistryHeader>, 'registry'> {
   registry: ManagedRegistry;
@@ -10,9 +11,8 @@ interface PrintableHeaderProps extends Omit<ComponentProps<typeof RegistryHeader
 
 /** A printed list is passed around: of what the parents keep secret, paper shows what visitors see. */
 export function PrintableHeader({ registry, ...rest }: PrintableHeaderProps) {
-  const hasSecrets =
-    registry.event_date_is_private ||
-    registry.babies.some((baby) => baby.firstname_is_private || baby.gender_is_private);
+  const { firstName, gender, eventDate } = secretsOf(registry);
+  const hasSecrets = firstName || gender || eventDate;
   return (
     <>
       <div className={classNames(hasSecrets && 'no-print')}>

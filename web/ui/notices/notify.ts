@@ -12,6 +12,9 @@ export interface Notice {
   heldMs: number;
 }
 
+/** What is to be said. */
+export type NewNotice = Pick<Notice, 'type' | 'text' | 'title' | 'action'>;
+
 const AT_MOST = 4;
 
 let notices: readonly Notice[] = [];
@@ -27,7 +30,7 @@ function change(next: readonly Notice[]): void {
  * Shows a notice, replacing one that says the same, or one of the same kind (a form that is still not valid). Success
  * replaces earlier warnings and errors.
  */
-export function notify(notice: Pick<Notice, 'type' | 'text' | 'title' | 'action'>): void {
+export function notify(notice: NewNotice): void {
   lastId += 1;
   const isSame = (shown: Notice) =>
     shown.type === notice.type &&

@@ -91,6 +91,7 @@ export default function ShopWindow({ loaderData: { link, registries } }: Route.C
           receivedLink={link}
           ask={(address, signal) => (address === link ? readShownPage(link) : fetchedPage(address, signal))}
           cancel={close}
+          isToldAfter
           onSaved={({ title }, registry) => {
             forgetShownPage();
             setAdded({ title, registry });

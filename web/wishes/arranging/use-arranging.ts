@@ -27,13 +27,14 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   const [said, setSaid] = useState('');
   const { arrangement } = shown;
   const inQueue = useQueue(async (error) => {
-    setSaid('');
     const isGone = error instanceof ApiError && error.status === 404;
     if (!isGone) {
-      notifyError(error, t.cannotArrange);
+      // Where it says what was done: why it was not, and what to do.
+      setSaid(notifyError(error, t.cannotArrange) ?? '');
       showSaved();
       return;
     }
+    setSaid('');
     notify({ type: 'warning', text: t.changedMeanwhile });
     show((now) => ({ ...now, undo: undefined }));
     await reload();

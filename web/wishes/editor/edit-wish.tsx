@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { loadManagedWish, managedRegistryFirstCall } from '#web/data/registries/managed-registry.ts';
-import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -55,11 +54,7 @@ export default function EditWish({ loaderData: { registry, wish } }: Route.Compo
           wish={wish}
           cancel={isFromWish ? () => navigate(-1) : list}
           onSaved={(saved) => {
-            if (saved.id !== wish.id) {
-              notify({ type: 'success', text: t.created });
-              return navigate(paths.ownerRegistry(registry.id, saved.id), { replace: true });
-            }
-            notify({ type: 'success', text: t.updated });
+            if (saved.id !== wish.id) return navigate(paths.ownerRegistry(registry.id, saved.id), { replace: true });
             // Going back leads on, not into the form again.
             return isFromWish ? navigate(-1) : navigate(list, { replace: true });
           }}

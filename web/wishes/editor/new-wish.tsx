@@ -4,7 +4,6 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { readId } from '#web/data/read-id.ts';
 import { loadManagedRegistry, managedRegistryFirstCall } from '#web/data/registries/managed-registry.ts';
-import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -53,7 +52,6 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
   const { key, state } = useLocation();
   /** An empty form with the category preselected, after the draft of the one just sent is gone. */
   function startAnother({ category_id }: { category_id: number }) {
-    notify({ type: 'success', text: t.created });
     const next = paths.newWish(registry.id, { category: category_id });
     setTimeout(() => navigate(next, { replace: true, state: { isNext: true } }));
   }
@@ -80,11 +78,8 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
           categoryId={readId(search.get('category') ?? '') ?? undefined}
           receivedLink={link}
           cancel={paths.ownerRegistry(registry.id)}
-          onSaved={(wish) => {
-            notify({ type: 'success', text: t.created });
-            // Going back leads on, or to the shop, not to adding a gift again.
-            return navigate(paths.ownerRegistry(registry.id, wish.id), { replace: true });
-          }}
+          // Going back leads on, or to the shop, not to adding a gift again.
+          onSaved={(wish) => navigate(paths.ownerRegistry(registry.id, wish.id), { replace: true })}
           // What was shared to us is one gift.
           onAnother={link === undefined ? startAnother : undefined}
         />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
+import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
@@ -9,8 +10,10 @@ import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
 import { changedFields } from '#web/ui/form/changed-fields.ts';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { lastDestination, usualCategory } from '#web/wishes/categories/last-destination.ts';
-import { useShopPicture } from './scan/picture/use-shop-picture.ts';
+import { type ShopPicture, useShopPicture } from './scan/picture/use-shop-picture.ts';
 import { useScan } from './scan/use-scan.ts';
 import { type AskPage, fetchedPage } from './scan/use-shop-page-reading.ts';
 import { type WishFormState, type WishValues, wishSchema, wishValuesOf } from './wish-values.ts';
@@ -33,6 +36,8 @@ export interface WishFormOptions {
   onSaved: (wish: ManagedWish, registry: RegistryOption) => unknown;
   /** Called once it is saved, if the person wants to add another; if missing, that is not offered. */
   onAnother?: ((wish: ManagedWish) => void) | undefined;
+  /** What follows says itself that it is saved; otherwise a notice does. */
+  isToldAfter?: boolean;
 }
 
 /** The form's values, its picture and its categories, and how they are saved. */
@@ -65,7 +70,7 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
     return category_id === undefined ? null : { ...values, category_id, img_path: form.getValues('img_path') ?? null };
   }
 
-  const { save, wantsAnother, isSaved } = useSaving(options, { registryId, registry }, complete);
+  const { save, wantsAnother, isSaved } = useSaving(options, { registryId, registry, shopPicture }, complete);
   /** Empties what a draft had restored. */
   function startAgain() {
     form.reset();
@@ -133,10 +138,11 @@ function usePictures(form: WishFormState) {
 
 /** Saves the wish, once, and moves on; does nothing if there is nothing complete to save. */
 function useSaving(
-  { wish, onSaved, onAnother }: WishFormOptions,
-  { registryId, registry }: { registryId: number; registry: RegistryOption },
+  { wish, onSaved, onAnother, isToldAfter }: WishFormOptions,
+  { registryId, registry, shopPicture }: { registryId: number; registry: RegistryOption; shopPicture: ShopPicture },
   complete: (values: WishValues) => Promise<WishBody | null>,
 ) {
+  const t = useTexts(wishesTexts);
   const isSaved = useRef(false);
   const another = useRef(false);
 
@@ -148,9 +154,18 @@ function useSaving(
     const saved = await saveWish(body, wish);
     isSaved.current = true;
     lastDestination.keep({ registryId, categoryId: saved.category_id });
+    if (!isToldAfter) tell(wish ? t.updated : t.created);
     // Not awaited: the draft is cleared before the page is left.
     if (another.current && onAnother) onAnother(saved);
     else onSaved(saved, registry);
+  }
+
+  /** In one notice, also of the picture: two would cover the gift. */
+  function tell(done: string): void {
+    notify({
+      type: 'success',
+      ...(shopPicture.isImported() ? { title: done, text: t.shopPictureImported } : { text: done }),
+    });
   }
 
   return {

@@ -107,20 +107,23 @@ function Taken({ registryName }: { registryName: string | number }) {
   );
 }
 
-/** Who gives it, unless they asked to remain unnamed. */
+/** Who gives it, unless they asked to remain unnamed. Whoever gives several copies at once stands there once. */
 function BookedBy({ bookings }: { bookings: PublicWish['bookings'] }) {
   const t = useTexts(publicWishTexts);
   return (
     <section>
       <h2 className={styles.heading}>{t.bookedBy}</h2>
       <ul className={styles.givers}>
-        {bookings.map((booking) => (
-          <li key={`${booking.booking_date}${booking.first_name}${booking.last_name}`}>
+        {requestsOf(bookings).map(([request, { booking, copies }]) => (
+          <li key={request}>
             <Icon name="gift" size={18} />
             <span>
-              {booking.anonymous || booking.first_name === null
-                ? t.anonymous
-                : `${booking.first_name} ${booking.last_name ?? ''}`}
+              <bdi>
+                {booking.anonymous || booking.first_name === null
+                  ? t.anonymous
+                  : `${booking.first_name} ${booking.last_name ?? ''}`}
+              </bdi>
+              {copies > 1 && ` (×\u00A0${copies})`}
               <span className={styles.when}>
                 , <FormattedDate value={booking.booking_date} />
               </span>
@@ -130,4 +133,14 @@ function BookedBy({ bookings }: { bookings: PublicWish['bookings'] }) {
       </ul>
     </section>
   );
+}
+
+/** What was booked together has the same moment. */
+function requestsOf(bookings: PublicWish['bookings']) {
+  const requests = new Map<string, { booking: PublicWish['bookings'][number]; copies: number }>();
+  for (const booking of bookings) {
+    const request = `${booking.booking_date}${booking.first_name}${booking.last_name}`;
+    requests.set(request, { booking, copies: (requests.get(request)?.copies ?? 0) + 1 });
+  }
+  return [...requests];
 }

@@ -19,9 +19,24 @@ export function OpenInfoDialog({ page }: { page: InfoPageName }) {
     // Failures show as the page's error.
     load(paths[page]()).catch(() => undefined);
   }, [load, page]);
+  const title = data?.title ?? t[page];
+  useDocumentTitle(title);
   return (
-    <Dialog open title={data?.title ?? t[page]} onClose={() => navigate(-1)}>
+    <Dialog open title={title} onClose={() => navigate(-1)}>
       {data ? <InfoSections article={data} level={3} /> : <LoadingBlock label={ui.loading} />}
     </Dialog>
   );
+}
+
+/** The tab, and the history's entry, have the page's name, as when it is opened directly. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    const own = `${title} · Cigogne`;
+    document.title = own;
+    return () => {
+      // Another page has a title of its own.
+      if (document.title === own) document.title = before;
+    };
+  }, [title]);
 }

@@ -1,8 +1,6 @@
-import { wishesTexts } from '#locales/wishes.ts';
+import { useRef } from 'react';
 import { api } from '#web/data/api.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
-import { notify } from '#web/ui/notices/notify.ts';
-import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../../wish-values.ts';
 
 /**
@@ -10,20 +8,21 @@ import type { WishFormState } from '../../wish-values.ts';
  * complete without it.
  */
 export function usePictureImport(form: WishFormState) {
-  const t = useTexts(wishesTexts);
-  return async () => {
+  const isImported = useRef(false);
+  async function store(): Promise<void> {
     const img_url = form.getValues('shop_picture');
     if (!img_url) return;
     try {
       const params = { bucket_name: 'item' } as const;
       const { image_path } = await api('POST /s3/upload_dist/{bucket_name}', { params, query: { img_url } });
       form.setValue('img_path', image_path, { shouldDirty: true });
-      notify({ type: 'success', text: t.shopPictureImported });
+      isImported.current = true;
     } catch (error) {
       if (!isRefused(error)) throw error;
     }
     form.setValue('shop_picture', null);
-  };
+  }
+  return { store, isImported: () => isImported.current };
 }
 
 /** The shop or we refuse it; the form is not about to be submitted again. */

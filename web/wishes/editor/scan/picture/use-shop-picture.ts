@@ -45,7 +45,7 @@ export function useShopPicture(form: WishFormState) {
     withdraw,
     /** The person has another picture, or wants none. */
     drop: held.drop,
-    store: usePictureImport(form),
+    ...usePictureImport(form),
   };
 }
 
