@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookWishes, fillSummary, goToSummary, newGiver } from './people/givers.ts';
+import { bookWishes, fillSummary, goToSummary, newGiver, putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
 import { expectWordsKept, fillWithWords, LAST, OTHER, reserve, shareTwoWishes } from './people/two-wishes.ts';
 import { test } from './service/fixtures.ts';
@@ -90,6 +90,58 @@ test('whoever wants more copies than are left takes what is left, and the total 
   await expect(summary).toContainText(/Total\s*8\s€/);
   await reserve(page).click();
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+});
+
+test('what went before the summary was opened is told there at once, each with its cause', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const MOBILE = 'Mobile en bois';
+  const BODY = 'Body en coton';
+  const registry = await newRegistry(parent);
+  const gifts = [{ title: LAST }, { title: MOBILE }, { title: BODY, quantity: 3 }, { title: OTHER }];
+  const [last, mobile, body] = (await newWishes(parent, registry, gifts)) as [Wish, Wish, Wish];
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  for (const { title } of gifts) await putIntoBasket(page, title);
+  await bookWishes(service.url, [last], newGiver('Odile'));
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: mobile.id } });
+  await parent.api('PUT /wish/{wish_id}', { params: { wish_id: body.id }, body: { quantity: 2 } });
+
+  await page.goto(paths.summary());
+  const booked = page.getByRole('alert').filter({ hasText: 'Quelqu’un d’autre a été plus rapide' });
+  const gone = page.getByRole('alert').filter({ hasText: 'Les parents l’ont retiré' });
+  await expect(booked).toContainText(LAST);
+  await expect(gone).toContainText(MOBILE);
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await gone.getByRole('button', { name: 'Retirer ce cadeau et garder le reste' }).click();
+  await booked.getByRole('button', { name: 'Retirer ce cadeau et garder le reste' }).click();
+  await expect(page.getByRole('textbox', { name: 'Prénom', exact: true }), 'not marked').toHaveAttribute(
+    'aria-invalid',
+    'false',
+  );
+  await fillSummary(page, newGiver('Paul'));
+  await reserve(page).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+});
+
+test('one refusal tells of every gift that went meanwhile, whatever became of it', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/status of 4(04|09)/);
+  const { path, gifts } = await shareTwoWishes(parent);
+  await goToSummary(page, path, [LAST, OTHER]);
+  await fillSummary(page, newGiver('Paul'));
+  await bookWishes(service.url, [gifts[0]], newGiver('Odile'));
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gifts[1].id } });
+  await reserve(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Quelqu’un d’autre' })).toContainText(LAST);
+  const gone = page.getByRole('alert').filter({ hasText: 'Les parents l’ont retiré' });
+  await expect(gone).toContainText(OTHER);
+  await expect(gone.getByRole('button', { name: 'Retirer ce cadeau', exact: true })).toBeFocused();
 });
 
 test('a basket with more copies than are left says that it holds fewer', async ({ page, parent, service }) => {

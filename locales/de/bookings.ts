@@ -26,7 +26,7 @@ export const bookings: typeof fr = {
   noAnswer:
     'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und drücken Sie gleich noch einmal auf „Reservieren“: Nichts geht verloren, und nichts wird doppelt reserviert.',
   lostFewer: 'So viele sind nicht mehr da',
-  lostFewerText: 'Jemand anderes hat inzwischen welche genommen.',
+  lostFewerText: 'Inzwischen hat jemand anderes welche genommen, oder die Eltern wünschen sich weniger.',
   lostTakeLeft: (count) => plural(count, 'Nur eines nehmen', `${count} davon nehmen`),
   lostTitle: (count) =>
     plural(count, 'Dieses Geschenk ist nicht mehr verfügbar', 'Diese Geschenke sind nicht mehr verfügbar'),

@@ -25,7 +25,7 @@ export const bookings: typeof fr = {
   noAnswer:
     'The service isn’t responding. Check your connection and, in a moment, press “Reserve” again: nothing is lost, and nothing will be reserved twice.',
   lostFewer: 'There are not that many left',
-  lostFewerText: 'Somebody else took some in the meantime.',
+  lostFewerText: 'In the meantime, somebody else took some, or the parents now wish for fewer.',
   lostTakeLeft: (count) => plural(count, 'Take just one', `Take ${count}`),
   lostTitle: (count) => plural(count, 'This gift is no longer available', 'These gifts are no longer available'),
   lostText: 'Somebody else was quicker. If you made this reservation yourself, the confirmation is in your mailbox.',

@@ -26,7 +26,7 @@ export const bookings = {
   noAnswer:
     'Le service ne répond pas. Vérifiez votre connexion puis, dans un moment, appuyez de nouveau sur «\u00A0Réserver\u00A0»\u00A0: rien n’est perdu, et rien ne sera réservé deux fois.',
   lostFewer: 'Il n’en reste plus autant',
-  lostFewerText: 'Quelqu’un d’autre en a pris entre-temps.',
+  lostFewerText: 'Entre-temps, quelqu’un d’autre en a pris, ou les parents en souhaitent moins.',
   lostTakeLeft: (count: number) => pluralFr(count, 'N’en prendre qu’un', `En prendre ${count}`),
   lostTitle: (count: number) =>
     pluralFr(count, 'Ce cadeau n’est plus disponible', 'Ces cadeaux ne sont plus disponibles'),

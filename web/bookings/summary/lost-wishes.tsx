@@ -1,53 +1,51 @@
 import { bookingsTexts } from '#locales/bookings.ts';
-import { type Basket, type BasketWish, wishesInBasket, withoutWishes } from '#web/basket/contents.ts';
+import { type Basket, type BasketWish, withoutWishes } from '#web/basket/contents.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './summary.module.css';
 
 interface LostWishesProps {
-  lost: number[];
-  /** Others took some of their copies; the basket holds what is left. */
+  /** No longer on an online list. */
+  gone: BasketWish[];
+  /** Others booked them. */
+  booked: BasketWish[];
+  /** Fewer are left than were wanted; the basket holds what is left. */
   fewer: BasketWish[];
-  /** The lost ones are no longer on an online list; otherwise others booked them. */
-  areGone: boolean;
+  /** The gone and the booked. */
+  lost: number[];
+  /** The service has just refused them; otherwise they were found missing before. */
+  isRefused: boolean;
   basket: Basket;
   onSettle: (ids: number[]) => void;
 }
 
 /**
  * Names the wishes others were quicker to book, and offers to continue without them, or with the copies that are left:
- * in the place of the button that was pressed, which has the focus.
+ * in the place of the button that was pressed, which had the focus.
  */
-export function LostWishes({ lost, fewer, areGone, basket, onSettle }: LostWishesProps) {
+export function LostWishes({ gone, booked, fewer, lost, isRefused, basket, onSettle }: LostWishesProps) {
   const t = useTexts(bookingsTexts);
-  const wishes = wishesInBasket(basket).filter((wish) => lost.includes(wish.id));
   const rest = withoutWishes(basket, lost).basketSize;
-  return (
-    <>
-      {wishes.length > 0 && (
-        <Lost
-          wishes={wishes}
-          title={t.lostTitle(wishes.length)}
-          cause={areGone ? t.lostGoneText : t.lostText}
-          label={t.lostRemove(wishes.length, rest)}
-          onSettle={onSettle}
-          autoFocus
-        />
-      )}
-      {fewer.map((wish, index) => (
-        <Lost
-          key={wish.id}
-          wishes={[wish]}
-          title={t.lostFewer}
-          cause={t.lostFewerText}
-          label={t.lostTakeLeft(wish.quantity)}
-          onSettle={onSettle}
-          autoFocus={wishes.length + index === 0}
-        />
-      ))}
-    </>
-  );
+  const whole = (wishes: BasketWish[], cause: string) => ({
+    wishes,
+    title: t.lostTitle(wishes.length),
+    cause,
+    label: t.lostRemove(wishes.length, rest),
+  });
+  const told = [
+    whole(gone, t.lostGoneText),
+    whole(booked, t.lostText),
+    ...fewer.map((wish) => ({
+      wishes: [wish],
+      title: t.lostFewer,
+      cause: t.lostFewerText,
+      label: t.lostTakeLeft(wish.quantity),
+    })),
+  ].filter(({ wishes }) => wishes.length > 0);
+  return told.map((part, index) => (
+    <Lost key={part.wishes[0]?.id} {...part} onSettle={onSettle} autoFocus={isRefused && index === 0} />
+  ));
 }
 
 interface LostProps extends Pick<LostWishesProps, 'onSettle'> {

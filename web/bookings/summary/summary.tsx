@@ -30,7 +30,6 @@ import { LostWishes } from './lost-wishes.tsx';
 import styles from './summary.module.css';
 import { SummaryWishes } from './summary-wishes.tsx';
 import { useBooking } from './use-booking.ts';
-import { useFreshPrices } from './wishes-now.ts';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
@@ -88,12 +87,11 @@ function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
   const t = useTexts(bookingsTexts);
   const form = useBookingForm(basket, user);
   const isSending = useWishesUnderWay().length > 0 || isBooked;
-  useFreshPrices();
   useFarewell();
-  const { lost, fewer, areGone, isUnanswered, isTold, book, settle } = useBooking(basket, form, onBooked);
+  const { isUnanswered, isTold, book, settle, ...lacking } = useBooking(basket, form, onBooked);
   return (
     <div className={styles.columns}>
-      <SummaryWishes basket={basket} lost={lost} />
+      <SummaryWishes basket={basket} lost={lacking.lost} />
       <Card className={styles.form}>
         <Form
           form={form}
@@ -113,8 +111,8 @@ function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
               {t.noAnswer}
             </p>
           )}
-          {lost.length + fewer.length > 0 ? (
-            <LostWishes {...{ lost, fewer, areGone, basket }} onSettle={settle} />
+          {lacking.lost.length + lacking.fewer.length > 0 ? (
+            <LostWishes {...lacking} basket={basket} onSettle={settle} />
           ) : (
             <SubmitButton
               icon="gift"

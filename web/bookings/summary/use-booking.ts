@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { rememberBooking } from '#web/basket/booked-now.ts';
 import { type Basket, type BasketWish, wishesInBasket } from '#web/basket/contents.ts';
-import { refreshBasket, takeOutBooked } from '#web/basket/review-basket.ts';
+import { takeOutBooked } from '#web/basket/review-basket.ts';
 import { currentBasket, removeFromBasket } from '#web/basket/use-basket.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { hasNoAnswer } from '#web/data/idempotency/create-once.ts';
@@ -13,7 +13,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type BookingFormOutput, bookingBody, namedWishes } from './booking-form.ts';
 import { rememberGiver } from './known-giver.ts';
 import { sendBooking } from './send-booking.ts';
-import { wishesNow } from './wishes-now.ts';
+import { findShortages, type Shortage, shortagesOf } from './shortages.ts';
 
 interface BookingForm {
   trigger: () => Promise<boolean>;
@@ -26,28 +26,38 @@ interface BookingForm {
 export function useBooking(basket: Basket, form: BookingForm, onBooked: (booked: Basket) => void) {
   const t = useTexts(bookingsTexts);
   const navigate = useNavigate();
-  const [refused, setRefused] = useState<BasketWish[]>([]);
-  const [areGone, setGone] = useState(false);
-  // Whoever takes fewer of a gift, or none, has decided about it.
-  const open = wishesInBasket(basket).filter(({ id, quantity }) =>
-    refused.some((then) => then.id === id && then.quantity === quantity),
-  );
-  const fewer = open.filter(({ free = 0 }) => free > 0 && !areGone);
-  const lost = open.filter((wish) => !fewer.includes(wish)).map(({ id }) => id);
+  const [short, setShort] = useState<Shortage[]>([]);
+  const [isRefused, setRefused] = useState(false);
   const [isUnanswered, setUnanswered] = useState(false);
 
+  // Whoever takes fewer of a gift, or none, has decided about it.
+  const open = (wish: BasketWish) => short.find(({ id, quantity }) => id === wish.id && quantity === wish.quantity);
+  const gone = wishesInBasket(basket).filter((wish) => open(wish)?.isGone);
+  const booked = wishesInBasket(basket).filter((wish) => open(wish)?.isGone === false && wish.free === 0);
+  const fewer = wishesInBasket(basket).filter((wish) => open(wish)?.isGone === false && wish.free !== 0);
+  const lost = [...gone, ...booked].map(({ id }) => id);
+
+  // Before somebody fills in the form: whoever comes from a list's bar has passed the basket's page by.
+  useEffect(() => {
+    const leaving = new AbortController();
+    findShortages([], leaving.signal).then(
+      (found) => setShort((refused) => (refused.length > 0 ? refused : found)),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, []);
+
   async function book(values: BookingFormOutput) {
-    setRefused([]);
+    setShort([]);
     setUnanswered(false);
     const sent = currentBasket();
     try {
-      const token = await sendBooking(bookingBody(sent, values)).catch(learnWhatIsLeft);
+      const token = await sendBooking(bookingBody(sent, values));
       rememberBooking({ token, email: values.email });
       rememberGiver(values);
     } catch (error) {
-      const named = lostBy(error);
-      setRefused(wishesInBasket(currentBasket()).filter(({ id }) => named.includes(id)));
-      setGone(hasCode(error, 'NOT_FOUND'));
+      setShort(await shortagesBy(error));
+      setRefused(true);
       setUnanswered(hasNoAnswer(error));
       throw error;
     }
@@ -60,17 +70,17 @@ export function useBooking(basket: Basket, form: BookingForm, onBooked: (booked:
 
   /** Goes on without the lost ones of these, and with what is left of the others. */
   async function settle(ids: number[]) {
-    setRefused(refused.filter(({ id }) => !ids.includes(id)));
+    setShort(short.filter(({ id }) => !ids.includes(id)));
     removeFromBasket(...ids.filter((id) => lost.includes(id)));
-    // The input is valid again: the button must not appear disabled.
-    await form.trigger();
+    // The input is valid again: the button must not appear disabled. A form that was not sent yet is not marked.
+    if (isRefused) await form.trigger();
     if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
   }
 
   /** What the page itself says about a failure needs no notice. */
   const isTold = (error: unknown) => isHere() && (hasNoAnswer(error) || lostBy(error).length > 0);
 
-  return { lost, fewer, areGone, isUnanswered, isTold, book, settle };
+  return { gone, booked, fewer, lost, isRefused, isUnanswered, isTold, book, settle };
 }
 
 /** Whether the summary is still in sight when the answer comes: nobody is thrown elsewhere from another page. */
@@ -78,14 +88,12 @@ function isHere(): boolean {
   return location.pathname === paths.summary();
 }
 
-/** A refusal does not say how many are left, but the lists do: the basket then holds no more than that. */
-async function learnWhatIsLeft(error: unknown): Promise<never> {
-  if (hasCode(error, 'ALREADY_BOOKED')) {
-    const named = namedWishes(error.errors);
-    const registries = currentBasket().lists.filter(({ wishes }) => wishes.some(({ id }) => named.includes(id)));
-    refreshBasket(await wishesNow(registries));
-  }
-  throw error;
+/** A refusal names the wishes of one kind, and not how many are left: the lists tell the rest. */
+async function shortagesBy(error: unknown): Promise<Shortage[]> {
+  const refused = lostBy(error);
+  if (refused.length === 0) return [];
+  const asRefused = () => shortagesOf(refused, () => hasCode(error, 'NOT_FOUND'));
+  return findShortages(refused).catch(asRefused);
 }
 
 /** The wishes that were lost to others or are gone, by what the service refused. */
