@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
-import { newRegistry, newWishes, share } from './people/people.ts';
+import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test('everybody is thanked one after the other, and those left for later remain', async ({
@@ -90,4 +90,52 @@ test('thanks that were not sent say so in the dialog, and those sent elsewhere m
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Vous avez déjà remercié pour ce cadeau.')).toBeVisible();
   await expect(page.getByText(/^merci envoyé le/i)).toBeVisible();
+});
+
+test('a giver who cancels while being thanked is thanked for the other gift, or no more', async ({
+  page,
+  parent,
+  outbox,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const [bed, bath] = (await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Bain' }])) as [Wish, Wish];
+  const odile = newGiver('Odile');
+  const { bookings } = await bookWishes(service.url, [bed, bath], odile);
+  const ofBath = bookings.find(({ wish_id }) => wish_id === bath.id)?.id ?? 0;
+  const ofBed = bookings.find(({ wish_id }) => wish_id === bed.id)?.id ?? 0;
+  const cancel = (booking_id: number) => parent.api('DELETE /booking/{booking_id}', { params: { booking_id } });
+  await logIn(page, parent);
+  await page.goto(paths.ownerWish(registry.id, bed.id));
+  await page.getByRole('button', { name: 'Remercier', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci Odile !');
+  await cancel(ofBed);
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(page.getByText('Remerciement envoyé')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Personne ne l’a encore réservé')).toBeVisible();
+  expect((await outbox.mailTo(odile.email, /merci/i)).text).toContain('Bain');
+
+  await page.goto(paths.ownerWish(registry.id, bath.id));
+  await page.getByRole('button', { name: 'Marquer comme reçu' }).click();
+  await cancel(ofBath);
+  await dialog.getByRole('button', { name: 'Oui, je l’ai reçu' }).click();
+  await expect(page.getByText('La réservation de « Bain » a été annulée entre-temps.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await bookWishes(service.url, [bath], odile);
+  await page.reload();
+  await page.getByRole('button', { name: 'Remercier', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci Odile !');
+  const params = { birth_registry_id: registry.id };
+  const now = await parent.api('GET /birthregistry/{birth_registry_id}', { params });
+  if (!('user_id' in now)) throw new Error('These are the parents.');
+  await cancel(now.categories.flatMap(({ wishes }) => wishes).flatMap((wish) => wish.bookings)[0]?.id ?? 0);
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(page.getByText('La réservation de « Bain » a été annulée entre-temps.')).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

@@ -34,6 +34,7 @@ export const parentsBookings: typeof french = {
   cannotDeleteBooking: 'Die Reservierung konnte nicht gelöscht werden',
   receptionConfirmed: 'Erhalt bestätigt',
   thanksSent: 'Dank gesendet',
+  bookingGone: (title) => `Die Reservierung von „${title}“ wurde inzwischen storniert.`,
 
   thankTitle: (name) => `${name} danken`,
   thankLead: (name) => `${name} bekommt Ihre Nachricht per E-\u2060Mail.`,

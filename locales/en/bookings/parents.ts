@@ -32,6 +32,7 @@ export const parentsBookings: typeof french = {
   cannotDeleteBooking: 'The reservation could not be deleted',
   receptionConfirmed: 'Marked as received',
   thanksSent: 'Thanks sent',
+  bookingGone: (title) => `The reservation of “${title}” was cancelled in the meantime.`,
 
   thankTitle: (name) => `Thank ${name}`,
   thankLead: (name) => `${name} will get your message by email.`,

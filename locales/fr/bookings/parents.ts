@@ -36,6 +36,7 @@ export const parentsBookings = {
   cannotDeleteBooking: 'Impossible de supprimer la réservation',
   receptionConfirmed: 'Réception confirmée',
   thanksSent: 'Remerciement envoyé',
+  bookingGone: (title: string) => `La réservation de «\u00A0${title}\u00A0» a été annulée entre-temps.`,
 
   thankTitle: (name: string) => `Remercier ${name}`,
   thankLead: (name: string) => `${name} recevra votre message par email.`,

@@ -25,6 +25,11 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
     try {
       await api('POST /booking/mark_as_received/{booking_id}', { params: { booking_id: booking.id } });
     } catch (error) {
+      if (hasCode(error, 'NOT_FOUND')) {
+        notify({ type: 'info', text: t.bookingGone(wish.title) });
+        onClose();
+        return onChange();
+      }
       // By a call whose answer was lost, or by the other parent.
       if (!hasCode(error, 'ALREADY_RECEIVED')) {
         onChange().catch(() => {});

@@ -82,8 +82,13 @@ function Bookings({ bookings, onAction }: BookingsProps) {
   );
 }
 
-/** The same giver's other gifts on the registry still waiting for thanks. */
-function waitingFrom(registry: ManagedRegistry, { id, giver_id }: ManagedBooking): ManagedWish[] {
+/** The same giver's bookings of other gifts on the registry that still wait for thanks: one for each gift. */
+function waitingFrom(registry: ManagedRegistry, { id, giver_id }: ManagedBooking): { id: number; title: string }[] {
   const isWaiting = (booking: ManagedBooking) => booking.id !== id && !booking.thanked && booking.giver_id === giver_id;
-  return registry.categories.flatMap(({ wishes }) => wishes).filter((wish) => wish.bookings.some(isWaiting));
+  return registry.categories
+    .flatMap(({ wishes }) => wishes)
+    .flatMap(({ title, bookings }) => {
+      const booking = bookings.find(isWaiting);
+      return booking ? [{ id: booking.id, title }] : [];
+    });
 }

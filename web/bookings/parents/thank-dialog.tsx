@@ -4,7 +4,7 @@ import { acknowledgment } from '#contract/bookings.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
-import { hasCode } from '#web/data/api-errors.ts';
+import { type ApiError, hasCode } from '#web/data/api-errors.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
@@ -25,7 +25,7 @@ import styles from './thank-dialog.module.css';
 interface ThankDialogProps {
   booking: ManagedBooking;
   wish: ManagedWish;
-  /** The same giver's other gifts on the registry waiting for thanks. */
+  /** The same giver's other bookings on the registry waiting for thanks. */
   others: readonly { id: number; title: string }[];
   /** How many givers come after this one. */
   waiting?: number;
@@ -47,17 +47,12 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
   });
 
   async function send(body: z.output<typeof acknowledgment>) {
-    try {
-      await api('POST /booking/thank/{booking_id}', { params: { booking_id: booking.id }, body });
-    } catch (error) {
-      if (!hasCode(error, 'ALREADY_THANKED')) throw error;
-      // In another tab, or by the other parent: the page behind does not know.
-      notifyError(error);
-      await onThanked(false);
-      return;
-    }
-    notify({ type: 'success', text: t.thanksSent });
-    await onThanked(body.all_gifts);
+    const ids = [booking.id, ...(body.all_gifts ? others.map(({ id }) => id) : [])];
+    const outcome = await thankFor(ids, body);
+    if (outcome === 'thanked') notify({ type: 'success', text: t.thanksSent });
+    else if (outcome === 'gone') notify({ type: 'info', text: t.bookingGone(wish.title) });
+    else notifyError(outcome);
+    await onThanked(outcome === 'thanked' && body.all_gifts);
   }
 
   return (
@@ -96,6 +91,26 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
       </Form>
     </Dialog>
   );
+}
+
+/**
+ * Thanks for the first of these bookings that is still there.
+ * @returns what the page behind cannot know: all were cancelled meanwhile, or, as the error says it, the giver was thanked
+ * in another tab or by the other parent
+ */
+async function thankFor(
+  [id, ...others]: number[],
+  body: z.output<typeof acknowledgment>,
+): Promise<'thanked' | 'gone' | ApiError> {
+  if (id === undefined) return 'gone';
+  try {
+    await api('POST /booking/thank/{booking_id}', { params: { booking_id: id }, body });
+    return 'thanked';
+  } catch (error) {
+    if (hasCode(error, 'NOT_FOUND')) return thankFor(others, body);
+    if (hasCode(error, 'ALREADY_THANKED')) return error;
+    throw error;
+  }
 }
 
 /** The gift being thanked for, and the giver's message. */
