@@ -27,7 +27,12 @@ export const arrangement = z
 
 /** One change to several wishes of a registry; absent fields are left alone. */
 export const wishesChange = z
-  .object({ wishes_ids: wishesIds.min(1), is_favorite: z.boolean().optional(), deleted: z.boolean().optional() })
+  .object({
+    wishes_ids: wishesIds.min(1),
+    is_favorite: z.boolean().optional(),
+    deleted: z.boolean().optional(),
+    newest_booking: z.int().min(0).optional(),
+  })
   .meta({ id: 'WishesChange' });
 
 const registryId = z.object({ birth_registry_id: idInPath });
@@ -54,6 +59,6 @@ export const arrangingEndpoints = defineEndpoints({
     params: registryId,
     body: wishesChange,
     response: z.array(category),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'BOOKED_MEANWHILE'],
   },
 });

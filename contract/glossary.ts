@@ -362,6 +362,11 @@ export const GLOSSARY: Record<string, Note> = {
   'WishesChange.wishes_ids': { description: 'All of one list.', example: [WISH_ID] },
   categories_ids: { description: 'In their new order.', example: [12] },
   'Arrangement.categories': { description: 'Those whose wishes are put into a new order.' },
+  newest_booking: {
+    description:
+      'Of the wishes to delete, the newest booking that the caller has seen, or 0: if there is a newer one, nothing is deleted.',
+    example: BOOKING_ID,
+  },
   deleted: { description: 'True deletes them; false brings back what was deleted.', example: false },
   wish: { description: 'What was booked.' },
   address: { description: 'The whole address: whoever has booked may know where to send it.' },

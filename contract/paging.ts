@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { LIMITS, SEARCH_QUERY_MAX } from './limits.ts';
 import { line } from './texts.ts';
 
-const digits = z
+/** A whole number in an address. */
+export const digits = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInPath, publicWish, wish } from './entities.ts';
 import { LIMITS, PICTURE_PATH_MAX } from './limits.ts';
-import { paging } from './paging.ts';
+import { digits, paging } from './paging.ts';
 import { httpLink, line, multiline, orNull, requiredLine } from './texts.ts';
 
 /** Euros with at most two decimals. */
@@ -95,8 +95,9 @@ export const wishEndpoints = defineEndpoints({
     access: 'user',
     reach: 'managers',
     params: wishId,
+    query: z.object({ newest_booking: digits.optional() }),
     response: wish,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'BOOKED_MEANWHILE'],
   },
   'GET /wish/public/{wish_id}': {
     summary: 'A wish as visitors see it.',

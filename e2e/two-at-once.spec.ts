@@ -2,7 +2,8 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, newWishes } from './people/people.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test('what two parents write at once is all kept', async ({ page, parent }) => {
@@ -85,4 +86,51 @@ test('a parent is told what the other has removed meanwhile', async ({ page, par
   await parent.api('PUT /birthregistry/{birth_registry_id}', { params, body: { babies } });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/La liste a changé entre-temps. Rechargez la page/).first()).toBeVisible();
+});
+
+test('nothing is deleted that was booked, or filled, since it was looked at: the question is asked anew', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/status of 409/);
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const gifts = await newWishes(parent, registry, [{ title: 'Doudou' }, { title: 'Lampe' }, { title: 'Bol' }]);
+  const [teddy, lamp, bowl] = gifts as [Wish, Wish, Wish];
+  const empty = await parent.api('POST /category/', { body: { label: 'Repas', birthregistry_id: registry.id } });
+  await logIn(page, parent);
+  const dialog = page.getByRole('dialog');
+
+  await page.goto(paths.ownerWish(registry.id, teddy.id));
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await bookWishes(service.url, [teddy], newGiver('Odile'));
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(dialog).toContainText('Une réservation vient d’arriver : rien n’a été supprimé.');
+  await expect(dialog).toContainText('Réservé par Odile Durand : nous l’en informerons par email.');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page).toHaveURL(paths.ownerRegistry(registry.id));
+
+  await page.getByRole('button', { name: /pour la catégorie « Repas »/ }).click();
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(dialog).toContainText('ne contient aucun cadeau');
+  const body = { title: 'Bavoir', category_id: empty.id, price: 0 };
+  await parent.api('POST /wish/', { body });
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(dialog).toContainText('Cette catégorie contient encore des cadeaux');
+  await expect(dialog).not.toContainText('ne contient aucun cadeau');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Bavoir' })).toBeVisible();
+
+  await page.goto(paths.arrangeRegistry(registry.id));
+  for (const { title } of [lamp, bowl]) await page.getByRole('checkbox', { name: `Choisir « ${title} »` }).check();
+  await bookWishes(service.url, [bowl], newGiver('Paul'));
+  const remove = page.getByRole('button', { name: 'Supprimer', exact: true });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Une réservation vient d’arriver : rien n’a été supprimé.').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await remove.click();
+  await expect(dialog).toContainText('1 est réservé');
 });

@@ -40,6 +40,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   ALREADY_RECEIVED: { title: 'Schon erhalten', detail: 'Dieses Geschenk ist schon angekommen.' },
   THANK_FIRST: { title: 'Erst danken', detail: 'Bitte danken Sie zuerst, bevor Sie den Erhalt bestätigen.' },
   ALREADY_THANKED: { title: 'Schon gedankt', detail: 'Für dieses Geschenk haben Sie schon gedankt.' },
+  BOOKED_MEANWHILE: {
+    title: 'Inzwischen reserviert',
+    detail: 'Gerade ist eine Reservierung eingegangen: Es wurde nichts gelöscht.',
+  },
   CATEGORY_NOT_EMPTY: {
     title: 'Kategorie nicht leer',
     detail: 'Diese Kategorie enthält noch Geschenke: Verschieben oder löschen Sie sie zuerst.',

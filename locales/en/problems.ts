@@ -27,6 +27,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   ALREADY_RECEIVED: { title: 'Already received', detail: 'This gift has already been received.' },
   THANK_FIRST: { title: 'Thank first', detail: 'Please thank the giver before you confirm that the gift arrived.' },
   ALREADY_THANKED: { title: 'Already thanked', detail: 'You have already said thank you for this gift.' },
+  BOOKED_MEANWHILE: { title: 'Reserved meanwhile', detail: 'A reservation has just come in: nothing was deleted.' },
   CATEGORY_NOT_EMPTY: {
     title: 'Category not empty',
     detail: 'This category still holds gifts: move or delete them first.',

@@ -35,6 +35,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     detail: 'Remerciez la personne avant de confirmer la réception du cadeau.',
   },
   ALREADY_THANKED: { title: 'Merci déjà envoyé', detail: 'Vous avez déjà remercié pour ce cadeau.' },
+  BOOKED_MEANWHILE: {
+    title: 'Réservé entre-temps',
+    detail: 'Une réservation vient d’arriver\u00A0: rien n’a été supprimé.',
+  },
   CATEGORY_NOT_EMPTY: {
     title: 'Catégorie non vide',
     detail: 'Cette catégorie contient encore des cadeaux : déplacez-les ou supprimez-les d’abord.',

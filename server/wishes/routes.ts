@@ -41,8 +41,9 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  implement(app, 'DELETE /wish/{wish_id}', async ({ params, user }) => {
-    const { wish, bookings } = await deleteWish(context, params.wish_id, user);
+  implement(app, 'DELETE /wish/{wish_id}', async ({ params, query, user }) => {
+    const deletion = { id: params.wish_id, newestBooking: query.newest_booking };
+    const { wish, bookings } = await deleteWish(context, deletion, user);
     return presentWish(wish, bookings);
   });
 }

@@ -144,6 +144,22 @@ describe('Parents change several gifts at once', () => {
     expect(wish.json()).toMatchObject({ booked: false, available: true, bookings: [] });
   });
 
+  it('but delete none, one by one or together, that was booked since they looked', async () => {
+    const seen = await createBooking(testApp, { wishId: wishes.a });
+    await createBooking(testApp, { wishId: wishes.b });
+    const both = { wishes_ids: [wishes.a, wishes.b], deleted: true };
+    const refused = await change({ ...both, newest_booking: seen.id });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'BOOKED_MEANWHILE']);
+    const alone = (wishId: number, newest: number) =>
+      testApp.request(`DELETE /wish/${wishId}?newest_booking=${newest}`, { token: owner.token });
+    expect((await alone(wishes.b, 0)).json().code).toBe('BOOKED_MEANWHILE');
+    expect((await alone(wishes.c, 0)).statusCode).toBe(200);
+    expect(await shown()).toEqual(['Chambre: ab', 'Bain: d']);
+    expect((await alone(wishes.a, seen.id)).statusCode).toBe(200);
+    expect((await change({ wishes_ids: [wishes.b], deleted: true })).statusCode).toBe(200);
+    expect(await shown()).toEqual(['Chambre: ', 'Bain: d']);
+  });
+
   it('all or none: not with one that is gone, whose category is gone, or of another list', async () => {
     await change({ wishes_ids: [wishes.d], deleted: true });
     const again = await change({ wishes_ids: [wishes.a, wishes.d], deleted: true });

@@ -11,13 +11,13 @@ import { deleteWishes } from '../delete-wishes.ts';
 
 /**
  * Changes several wishes of a registry the caller has locked, all or nothing.
- * @throws NOT_FOUND naming each wish that is not there; 422 when restoring would exceed the registry's maximum
+ * @throws NOT_FOUND naming each wish that is not there; BOOKED_MEANWHILE; 422 when restoring would exceed the registry's maximum
  */
 export async function changeWishes(
   context: Context,
   tx: Database,
   registryId: number,
-  { wishes_ids: ids, is_favorite: isFavorite, deleted }: z.output<typeof wishesChange>,
+  { wishes_ids: ids, is_favorite: isFavorite, deleted, newest_booking: newestBooking }: z.output<typeof wishesChange>,
 ): Promise<void> {
   const these = and(eq(wishes.registryId, registryId), inArray(wishes.id, Array.from(new Set(ids)))) as SQL;
   await lockAll(tx, ids, deleted === false ? (and(these, mayComeBack(tx)) as SQL) : (and(these, isPresent) as SQL));
@@ -27,7 +27,7 @@ export async function changeWishes(
       .set({ isFavorite })
       .where(and(these, ne(wishes.isFavorite, isFavorite)));
   }
-  if (deleted === true) await deleteWishes(context, tx, ids);
+  if (deleted === true) await deleteWishes(context, tx, { ids, newestBooking });
   if (deleted === false) await bringBack(tx, registryId, these);
 }
 

@@ -16,7 +16,7 @@ export interface Addition {
 /** Removes the gift again, and the category created for it unless that contains something else by now. */
 export async function undoAddition({ wish, category, isNewCategory, stop }: Addition): Promise<void> {
   stop();
-  await api('DELETE /wish/{wish_id}', { params: { wish_id: wish.id } });
+  await api('DELETE /wish/{wish_id}', { params: { wish_id: wish.id }, query: { newest_booking: 0 } });
   if (!isNewCategory) return;
   await api('DELETE /category/{category_id}', { params: { category_id: category.id } }).catch((error: unknown) => {
     if (isSessionEnd(error)) throw error;

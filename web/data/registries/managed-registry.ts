@@ -86,6 +86,11 @@ export function giverName(booking: Pick<ManagedBooking, 'first_name' | 'last_nam
   return `${booking.first_name} ${booking.last_name}`;
 }
 
+/** The newest booking of these wishes that the parents see: nothing is deleted that has a newer one. */
+export function newestBookingOf(wishes: readonly Pick<ManagedWish, 'bookings'>[]): number {
+  return Math.max(0, ...wishes.flatMap(({ bookings }) => bookings.map(({ id }) => id)));
+}
+
 /** For the `meta` of a page whose loader begins with `loadManagedRegistry`. */
 export function managedRegistryFirstCall(param: string, wishes?: 'none'): MetaDescriptor[] {
   const id = readId(param);

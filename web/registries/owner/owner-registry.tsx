@@ -114,7 +114,7 @@ function KnownRegistry({ known }: { known: Route.ComponentProps['loaderData']['k
 function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(ownerRegistryTexts);
   const { revalidate } = useRevalidator();
-  const [deleting, setDeleting] = useState<ManagedWish | null>(null);
+  const [deleting, setDeleting] = useState<number | null>(null);
   const [params] = useSearchParams();
   const wishes = wishesOf(registry);
   const isOthers = useMyRole(registry) === 'superuser';
@@ -144,7 +144,12 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
       <OwnerWishes registry={registry} onChange={revalidate} onDelete={setDeleting} />
       <ShareBar registry={registry} onChange={revalidate} />
       <SecondOwnerPanel registry={registry} onChange={revalidate} />
-      <DeleteWishDialog wish={deleting} onClose={() => setDeleting(null)} onDeleted={revalidate} />
+      <DeleteWishDialog
+        wish={wishes.find(({ id }) => id === deleting) ?? null}
+        onClose={() => setDeleting(null)}
+        onDeleted={revalidate}
+        onConflict={revalidate}
+      />
     </Page>
   );
 }

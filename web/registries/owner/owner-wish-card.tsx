@@ -17,7 +17,7 @@ interface OwnerWishCardProps {
   eager: boolean;
   /** Just added, changed or returned from: highlighted. */
   isLinked: boolean;
-  onDelete: (wish: ManagedWish) => void;
+  onDelete: (wishId: number) => void;
   onThank: (bookingId: number) => void;
 }
 
@@ -46,7 +46,7 @@ export const OwnerWishCard = memo(function OwnerWishCard({
           <MenuLink to={paths.editWish(wish.birthregistry_id, wish.id)} icon="pencil">
             {t.editWish}
           </MenuLink>
-          <MenuItem icon="trash" danger onClick={() => onDelete(wish)}>
+          <MenuItem icon="trash" danger onClick={() => onDelete(wish.id)}>
             {t.deleteWish}
           </MenuItem>
         </Menu>

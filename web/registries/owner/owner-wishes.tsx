@@ -29,7 +29,7 @@ interface OwnerWishesProps {
   registry: ManagedRegistry;
   /** Reloads the registry. */
   onChange: () => Promise<void>;
-  onDelete: (wish: ManagedWish) => void;
+  onDelete: (wishId: number) => void;
 }
 
 /** The parents' gifts by category, with their actions; an invitation if there are none. */

@@ -85,7 +85,7 @@ function useIdeas({ registry, onChange }: WishIdeasProps) {
   async function takeBack(idea: string) {
     const wish_id = wishIds.current.get(idea);
     if (wish_id === undefined) return;
-    await api('DELETE /wish/{wish_id}', { params: { wish_id } });
+    await api('DELETE /wish/{wish_id}', { params: { wish_id }, query: { newest_booking: 0 } });
     wishIds.current.delete(idea);
     notify({ type: 'success', text: words.deleted });
   }

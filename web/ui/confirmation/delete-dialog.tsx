@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { hasCode } from '#web/data/api-errors.ts';
+import { ApiError, hasCode } from '#web/data/api-errors.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -9,16 +9,21 @@ interface DeleteDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, '
   deleted: string;
   /** Reloads what shows it, once the dialog is closed. */
   onDeleted: () => void | Promise<void>;
+  /** Reloads what the question is about, which stays open: it has changed meanwhile, and cannot be deleted like that. */
+  onConflict?: () => Promise<void>;
 }
 
 /** Asks, deletes, says so, closes, and lets the page behind reload. */
-export function DeleteDialog({ onDelete, deleted, onDeleted, onClose, ...question }: DeleteDialogProps) {
+export function DeleteDialog({ onDelete, deleted, onDeleted, onConflict, onClose, ...question }: DeleteDialogProps) {
   async function remove() {
     try {
       await onDelete();
     } catch (error) {
       // Somebody else was quicker.
-      if (!hasCode(error, 'NOT_FOUND')) throw error;
+      if (!hasCode(error, 'NOT_FOUND')) {
+        if (error instanceof ApiError && error.status === 409) await onConflict?.();
+        throw error;
+      }
     }
     notify({ type: 'success', text: deleted });
     onClose();

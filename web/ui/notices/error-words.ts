@@ -14,9 +14,9 @@ export function wordsFor(error: unknown, language: Language, { errorTexts = {}, 
   const t = uiTexts(language);
   if (error instanceof ApiError) {
     const known = error.code === 'UNKNOWN' ? undefined : errorTexts[error.code];
-    // When to try again, which no sentence of a form's own says.
-    const wait = error.status === 429 && error.detail;
-    const text = wait || (known ?? failure ?? (error.detail || t.errorText));
+    // When to try again, or what nobody could foresee: no sentence of a form's own says that.
+    const particular = (error.status === 429 || error.code === 'BOOKED_MEANWHILE') && error.detail;
+    const text = particular || (known ?? failure ?? (error.detail || t.errorText));
     return { text, beside: text };
   }
   const isUnanswered = error instanceof NetworkError;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
-import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { type ManagedRegistry, type ManagedWish, newestBookingOf } from '#web/data/registries/managed-registry.ts';
 import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
@@ -115,7 +115,8 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
 
   function remove(): Promise<boolean> {
     const back = booked === 0 ? { wishes_ids: ids, deleted: false } : null;
-    return arranging.change(t.deleted(ids.length), { wishes_ids: ids, deleted: true }, back);
+    const forth = { wishes_ids: ids, deleted: true, newest_booking: newestBookingOf(wishes) };
+    return arranging.change(t.deleted(ids.length), forth, back);
   }
 
   return { ids, plain, booked, moveTo, favour, remove };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { api } from '#web/data/api.ts';
-import { ApiError } from '#web/data/api-errors.ts';
+import { ApiError, hasCode } from '#web/data/api-errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
@@ -32,6 +32,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
       // Where it says what was done: why it was not, and what to do.
       setSaid(notifyError(error, t.cannotArrange) ?? '');
       showSaved();
+      if (hasCode(error, 'BOOKED_MEANWHILE')) await reload();
       return;
     }
     setSaid('');
@@ -145,6 +146,7 @@ export interface WishesChange {
   wishes_ids: number[];
   is_favorite?: boolean;
   deleted?: boolean;
+  newest_booking?: number;
 }
 
 async function changeWishes(registry: ManagedRegistry, body: WishesChange): Promise<void> {

@@ -75,6 +75,7 @@ function DeleteCategoryDialog({ category, onClose, onDeleted }: DeleteCategoryDi
   return (
     <DeleteDialog
       {...{ onClose, onDeleted }}
+      onConflict={onDeleted}
       title={t.deleteCategoryTitle}
       confirmLabel={t.deleteCategory}
       onDelete={() => api('DELETE /category/{category_id}', { params: { category_id: category.id } })}
@@ -82,7 +83,7 @@ function DeleteCategoryDialog({ category, onClose, onDeleted }: DeleteCategoryDi
       failure={t.cannotDeleteCategory}
       errorTexts={{ CATEGORY_NOT_EMPTY: t.categoryNotEmpty }}
     >
-      <p>{t.deleteCategoryText(category.label)}</p>
+      {category.wishes.length === 0 && <p>{t.deleteCategoryText(category.label)}</p>}
     </DeleteDialog>
   );
 }

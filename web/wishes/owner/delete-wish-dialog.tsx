@@ -1,6 +1,6 @@
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
-import { giverName, type ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { giverName, type ManagedWish, newestBookingOf } from '#web/data/registries/managed-registry.ts';
 import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -10,10 +10,12 @@ interface DeleteWishDialogProps {
   wish: ManagedWish | null;
   onClose: () => void;
   onDeleted: () => void | Promise<void>;
+  /** Loads the wish anew, to ask about the bookings it has now. */
+  onConflict: () => Promise<void>;
 }
 
 /** Asks before deleting a wish, naming the givers who will be told. */
-export function DeleteWishDialog({ wish, onClose, onDeleted }: DeleteWishDialogProps) {
+export function DeleteWishDialog({ wish, onClose, onDeleted, onConflict }: DeleteWishDialogProps) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();
   if (!wish) return null;
@@ -22,10 +24,12 @@ export function DeleteWishDialog({ wish, onClose, onDeleted }: DeleteWishDialogP
   const shown = names.length > NAMES_AT_MOST ? [...names.slice(0, 2), t.others(names.length - 2)] : names;
   return (
     <DeleteDialog
-      {...{ onClose, onDeleted }}
+      {...{ onClose, onDeleted, onConflict }}
       title={t.deleteTitle}
       confirmLabel={t.delete}
-      onDelete={() => api('DELETE /wish/{wish_id}', { params: { wish_id: id } })}
+      onDelete={() =>
+        api('DELETE /wish/{wish_id}', { params: { wish_id: id }, query: { newest_booking: newestBookingOf([wish]) } })
+      }
       deleted={t.deleted}
       failure={t.cannotDelete}
       consequence={names.length > 0 && t.deleteBooked(new Intl.ListFormat(language).format(shown), names.length)}

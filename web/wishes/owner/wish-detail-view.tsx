@@ -59,7 +59,12 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
         </div>
       </article>
       <BookingsPanel registry={registry} wish={wish} onChange={onChange} />
-      <DeleteWishDialog wish={isDeleting ? wish : null} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      <DeleteWishDialog
+        wish={isDeleting ? wish : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDeleted}
+        onConflict={onChange}
+      />
     </Page>
   );
 }
