@@ -70,7 +70,7 @@ test('"bought", said by mistake, is taken back', async ({ page, parent, service 
   const bought = page.getByRole('button', { name: 'J’ai acheté ce cadeau' });
   await bought.click();
   await expect(bought).toBeHidden();
-  await page.getByRole('button', { name: 'Pas encore acheté' }).click();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(page.getByText('Ce cadeau est de nouveau à acheter.')).toBeVisible();
   await expect(bought).toBeFocused();
   await page.reload();

@@ -91,3 +91,19 @@ test('when the German texts do not arrive, the list stays as it was sent', async
   await page.getByRole('link', { name: 'Veilleuse lune' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Veilleuse lune' })).toBeVisible();
 });
+
+test('what parents write from right to left ends on the left', async ({ page, parent }) => {
+  const registry = await newRegistry(parent, { description: 'شكرا لكم 2026 !' });
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  const places = await page.getByRole('blockquote').evaluate((quote) => {
+    const placeOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(quote.firstChild as Text, index);
+      range.setEnd(quote.firstChild as Text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const { length } = quote.textContent;
+    return { first: placeOf(0), last: placeOf(length - 1) };
+  });
+  expect(places.last).toBeLessThan(places.first);
+});

@@ -60,7 +60,7 @@ test('a list and the basket that were seen are there without a network, and othe
   await expect(page.getByText('Doudou', { exact: true })).toBeVisible();
 
   await page.goto(paths.help());
-  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', paths.help());
   await page.context().setOffline(false);
   await expect(page).toHaveURL(paths.help());
 });

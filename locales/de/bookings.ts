@@ -71,7 +71,7 @@ export const bookings: typeof fr = {
   iBought: 'Ich habe das Geschenk gekauft',
   boughtDone: 'Notiert, vielen Dank!',
   cannotSayBought: 'Der Kauf konnte nicht notiert werden',
-  notBought: 'Doch nicht gekauft',
+  undoBought: 'Rückgängig',
   notBoughtDone: 'Das Geschenk steht wieder auf „Noch zu kaufen“.',
   cannotSayNotBought: 'Das Geschenk steht noch als gekauft da',
   cancelBooking: 'Reservierung stornieren',

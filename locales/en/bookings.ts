@@ -67,7 +67,7 @@ export const bookings: typeof fr = {
   iBought: 'I bought this gift',
   boughtDone: 'Noted, thank you!',
   cannotSayBought: 'The purchase could not be noted',
-  notBought: 'Not bought yet',
+  undoBought: 'Undo',
   notBoughtDone: 'The gift stands as “to buy” again.',
   cannotSayNotBought: 'The gift still stands as bought',
   cancelBooking: 'Cancel the reservation',

@@ -71,7 +71,7 @@ export const bookings = {
   iBought: 'J’ai acheté ce cadeau',
   boughtDone: 'C’est noté, merci !',
   cannotSayBought: 'Impossible de noter l’achat',
-  notBought: 'Pas encore acheté',
+  undoBought: 'Annuler',
   notBoughtDone: 'Ce cadeau est de nouveau à acheter.',
   cannotSayNotBought: 'L’achat reste noté, cela n’a pas pu être changé',
   cancelBooking: 'Annuler la réservation',

@@ -16,7 +16,7 @@ export function useBought(booking: GiverBooking, token: string) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
   const isTakenBack = useRef(false);
-  const takingBack = { label: t.notBought, act: takeBack };
+  const takingBack = { label: t.undoBought, act: takeBack };
 
   async function note(method: 'POST' | 'DELETE', said: NewNotice): Promise<void> {
     try {
