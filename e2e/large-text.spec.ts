@@ -109,6 +109,19 @@ test('with text twice as large the basket’s count and the total of a booking c
   expect(count.height).toBeLessThanOrEqual(ground.height + 1);
 });
 
+test('no cover lies over the buttons above a list of one’s own', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Poussette' }]);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  for (const size of ['100%', '150%', '200%']) {
+    await page.addStyleTag({ content: `html { font-size: ${size} }` });
+    const edit = await page.getByRole('link', { name: 'Modifier la liste' }).boundingBox();
+    const cover = await page.getByRole('img', { name: /^Image de couverture/ }).boundingBox();
+    expect((edit?.y ?? Number.POSITIVE_INFINITY) + (edit?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+  }
+});
+
 /** Where the words of an element really stand, which may be beyond its own box. */
 function textBox(element: Locator): Promise<DOMRect> {
   return element.evaluate((holder) => {
