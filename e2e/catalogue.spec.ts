@@ -5,6 +5,7 @@ import { fillNewRegistry, signUp } from './people/parents-hands.ts';
 import { newRegistry, unique } from './people/people.ts';
 import { createShortLink } from './people/sharing-hands.ts';
 import { expectNoViolations } from './screens/axe.ts';
+import { expectRoomForLargeText } from './screens/enlarged.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { importFeed } from './service/import-feed.ts';
 
@@ -47,6 +48,7 @@ test('somebody browsing the catalogue ends up with two gifts on a new list, and 
   expect(plain).toMatch(new RegExp(`href="/catalog\\?q=gigoteuse\\+${mark}&amp;n=48#article-`));
   await page.goto(paths.catalogue());
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+  await expectRoomForLargeText(page);
 
   // Searching as one types; more results are loaded on demand, and are still there on the way back.
   await page.getByRole('searchbox').pressSequentially(`gigoteuse ${mark}`);

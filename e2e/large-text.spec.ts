@@ -1,7 +1,13 @@
 // The header has room for all that is in it, in windows of every width and with the browser's text as large as people
 // set it. Media queries follow that setting, and not the root's size that the screens are enlarged by.
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver, putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
@@ -26,7 +32,15 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-// Its second browser is a Chromium, whose large text is a setting of Blink.
+/** A browser whose text is set to 150 %, which is a setting of Blink. */
+function openEnlarged({
+  playwright,
+  launchOptions,
+}: Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>) {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
+  return playwright.chromium.launch({ ...launchOptions, args });
+}
+
 test('the header has room in every window, with large text too', { tag: ['@wide-only', '@chromium'] }, async ({
   playwright,
   launchOptions,
@@ -37,8 +51,7 @@ test('the header has room in every window, with large text too', { tag: ['@wide-
 }) => {
   await parent.api('PUT /user/me', { body: { first_name: 'Marie-Christine' } });
   await makeSuperuser(service, parent);
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
-  const enlarged = await playwright.chromium.launch({ ...launchOptions, args });
+  const enlarged = await openEnlarged({ playwright, launchOptions });
   for (const opened of [browser, enlarged]) {
     const page = await opened.newPage({ baseURL: baseURL ?? '', locale: 'fr-FR' });
     await page.goto(paths.help());
@@ -107,6 +120,35 @@ test('with text twice as large the basket’s count and the total of a booking c
   const count = await textBox(badge);
   const ground = await badge.evaluate((element) => element.getBoundingClientRect().toJSON());
   expect(count.height).toBeLessThanOrEqual(ground.height + 1);
+});
+
+test('on a phone with large text a gift’s price stands above the button that reserves it', {
+  tag: '@chromium',
+}, async ({ playwright, launchOptions, baseURL, parent }) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Porte-bébé en coton bio', price: 119.9 }]);
+  await share(parent, registry);
+  const enlarged = await openEnlarged({ playwright, launchOptions });
+  const page = await enlarged.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
+  await page.goto(paths.publicWish(registry.id, gift?.id ?? 0));
+  await page.getByRole('button', { name: 'J’ai compris' }).click();
+  const price = await textBox(page.getByText(/119,90/).first());
+  const button = await textBox(page.getByRole('button', { name: /^Réserver/ }));
+  expect(price.bottom).toBeLessThan(button.top);
+  await enlarged.close();
+});
+
+test('no cover lies over the buttons above a list of one’s own', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Poussette' }]);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  for (const size of ['100%', '150%', '200%']) {
+    await page.addStyleTag({ content: `html { font-size: ${size} }` });
+    const edit = await page.getByRole('link', { name: 'Modifier la liste' }).boundingBox();
+    const cover = await page.getByRole('img', { name: /^Image de couverture/ }).boundingBox();
+    expect((edit?.y ?? Number.POSITIVE_INFINITY) + (edit?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+  }
 });
 
 /** Where the words of an element really stand, which may be beyond its own box. */

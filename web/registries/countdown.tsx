@@ -17,7 +17,7 @@ export function Countdown({ day, className }: { day: string; className?: string 
     () => dayOf(),
     () => null,
   );
-  return <span className={className}>{now === null ? '\u00A0' : wordsFor(daysUntil(day, now), t)}</span>;
+  return <span className={className}>{now !== null && wordsFor(daysUntil(day, now), t)}</span>;
 }
 
 function wordsFor(days: number, t: ReturnType<typeof registryTexts>): string {

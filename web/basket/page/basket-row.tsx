@@ -46,7 +46,7 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
               {reason}
             </Pill>
           )}
-          {!isLost && <Repriced wish={wish} className={styles.state} />}
+          {!isLost && <Repriced wish={wish} />}
         </span>
       </th>
       <td className={styles.number} data-label={wish.price === 0 ? undefined : t.price}>

@@ -30,9 +30,9 @@ export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[]
                 <div className={styles.words}>
                   <span className={styles.name}>{bound(wish.title)}</span>
                   {(wish.quantity > 1 || (wish.free ?? 1) > 1) && <Copies wish={wish} />}
-                  {!lost.includes(wish.id) && <Repriced wish={wish} />}
                 </div>
                 {wish.price > 0 && <Price value={subtotalOf(wish)} className={styles.price} />}
+                {!lost.includes(wish.id) && <Repriced wish={wish} className={styles.repriced} />}
               </li>
             ))}
           </ul>

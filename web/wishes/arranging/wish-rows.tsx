@@ -122,7 +122,14 @@ const ShortWish = memo(function ShortWish({ wish }: { wish: ManagedWish }) {
   const state = wish.available ? t.remaining(copiesLeft(wish)) : t.booked;
   return (
     <>
-      <Picture path={thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />
+      <span className={styles.frame}>
+        <Picture path={thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />
+        {wish.is_favorite && (
+          <span className={styles.heart} role="img" aria-label={t.favourite}>
+            <Icon name="heart" size={12} filled />
+          </span>
+        )}
+      </span>
       <span className={styles.words}>
         <strong>{bound(wish.title)}</strong>
         <span className={styles.soft}>
@@ -130,11 +137,6 @@ const ShortWish = memo(function ShortWish({ wish }: { wish: ManagedWish }) {
           {wish.booked && `\u00A0· ${state}`}
         </span>
       </span>
-      {wish.is_favorite && (
-        <span className={styles.heart} role="img" aria-label={t.favourite}>
-          <Icon name="heart" filled />
-        </span>
-      )}
     </>
   );
 });

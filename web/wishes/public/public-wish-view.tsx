@@ -74,20 +74,22 @@ function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish 
   const isIn = useIsInBasket(registry.birthRegistryId, wish.id);
   if (!(wish.available || isIn)) return null;
   return (
-    <div className={styles.reserve}>
-      {isIn && (
-        <ButtonLink
-          to={paths.basket()}
-          variant="primary"
-          className={styles.toBasket}
-          onClick={(event) => isDoubleTap(event, wish.id) && event.preventDefault()}
-        >
-          {onLists.seeBasket}
-        </ButtonLink>
-      )}
-      <ReserveButton registry={registry} wish={wish} />
+    <>
+      <div className={styles.reserve}>
+        {isIn && (
+          <ButtonLink
+            to={paths.basket()}
+            variant="primary"
+            className={styles.toBasket}
+            onClick={(event) => isDoubleTap(event, wish.id) && event.preventDefault()}
+          >
+            {onLists.seeBasket}
+          </ButtonLink>
+        )}
+        <ReserveButton registry={registry} wish={wish} />
+      </div>
       {!isIn && <p className={styles.how}>{t.howItWorks}</p>}
-    </div>
+    </>
   );
 }
 
