@@ -175,6 +175,7 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   const toBasket = page.getByRole('article').getByRole('link', { name: 'Voir mon panier' });
   await expect(toBasket).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Retirer du panier : Poussette' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Continuer' })).toBeHidden();
   // A second tap right after the first was meant for the button, and leads nowhere.
   await untilNoDoubleTap(page);
   await toBasket.click();
