@@ -182,6 +182,13 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   await expect(page).toHaveURL(paths.basket());
 });
 
+test('on a new list, adding a first gift is in sight', { tag: '@wide' }, async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByRole('link', { name: /^Ajouter un cadeau/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('while a long description is read, the button stays in sight', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const description = 'Une poussette légère, qui se plie d’une main. '.repeat(60);
