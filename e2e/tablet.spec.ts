@@ -50,9 +50,13 @@ test('a superuser’s whole menu is in sight, and every kind of article', { tag:
 
 test('buttons and titles of gifts are not squeezed', { tag: '@wide-only' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
-  const [wish] = await newWishes(parent, registry, [{ title: TITLE, price: 1299.9, quantity: 2 }]);
+  const link = `https://shop.example/${'poussette-'.repeat(9)}`;
+  const [wish] = await newWishes(parent, registry, [{ title: TITLE, price: 1299.9, quantity: 2, link }]);
   await page.goto(paths.publicWish(await share(parent, registry), wish?.id ?? 0));
   await putIntoBasket(page, TITLE);
+  // Its words, and the address in one line.
+  const shop = page.getByRole('link', { name: /^Voir en boutique/ });
+  expect((await shop.boundingBox())?.height).toBeLessThan(75);
   for (const button of [
     page.getByRole('button', { name: /^Retirer du panier/ }),
     page.getByRole('link', { name: 'Voir mon panier', exact: true }),
