@@ -72,6 +72,12 @@ test('buttons and titles of gifts are not squeezed', { tag: '@wide-only' }, asyn
   }
 });
 
+test('a visitor’s menu is a sheet at the side', { tag: '@wide-only' }, async ({ page }) => {
+  await page.goto(paths.help());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await page.getByRole('navigation', { name: 'Menu' }).boundingBox()).toMatchObject({ x: 448, width: 320 });
+});
+
 test('the way to an account is in the header, and its forms are narrow', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto(paths.help());
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
