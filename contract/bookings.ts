@@ -38,7 +38,13 @@ export const giverBooking = z
     wish_id: id,
     birthregistry_id: id,
     wish: z
-      .object({ id, title: z.string(), link: z.string().nullable(), img_path: z.string().nullable() })
+      .object({
+        id,
+        title: z.string(),
+        price: z.number(),
+        link: z.string().nullable(),
+        img_path: z.string().nullable(),
+      })
       .meta({ id: 'WishOfBooking', description: 'What a giver needs to know of a wish.' }),
     /** In full if the giver came here from a mail; otherwise only what the parents show everybody. */
     address: registryAddress,

@@ -175,10 +175,18 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   const toBasket = page.getByRole('article').getByRole('link', { name: 'Voir mon panier' });
   await expect(toBasket).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Retirer du panier : Poussette' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Continuer' })).toBeHidden();
   // A second tap right after the first was meant for the button, and leads nowhere.
   await untilNoDoubleTap(page);
   await toBasket.click();
   await expect(page).toHaveURL(paths.basket());
+});
+
+test('on a new list, adding a first gift is in sight', { tag: '@wide' }, async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByRole('link', { name: /^Ajouter un cadeau/ })).toBeInViewport({ ratio: 1 });
 });
 
 test('while a long description is read, the button stays in sight', { tag: '@wide' }, async ({ page, parent }) => {

@@ -44,6 +44,7 @@ test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@w
     'href',
     'https://shop.example/table',
   );
+  await expect(page.getByText(/^25\s€$/)).toBeVisible();
   const bought = page.getByRole('button', { name: 'J’ai acheté ce cadeau' });
   await bought.focus();
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Enter', { delay: 100 });

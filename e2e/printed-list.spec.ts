@@ -38,3 +38,21 @@ test('the parents’ own list prints with its address and QR code, and without e
   await expect(page.getByText('Naissance prévue')).toBeHidden();
   await page.emulateMedia({ media: null });
 });
+
+test('a long list begins on its first printed page, a gift without a picture in a line', {
+  tag: '@chromium',
+}, async ({ page, parent }) => {
+  const registry = await newRegistry(parent, {});
+  const gifts = Array.from({ length: 40 }, (_, index) => ({ title: `Livre ${index + 1}` }));
+  await newWishes(parent, registry, gifts, 'Lecture');
+  const name = await share(parent, registry);
+  await page.goto(paths.publicRegistry(name));
+  const daysLeft = page.getByText(/^(Dans|Plus que)\s\d+/);
+  await expect(daysLeft).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  await page.emulateMedia({ media: 'print' });
+  // Paper outlives it.
+  await expect(daysLeft).toBeHidden();
+  await page.emulateMedia({ media: null });
+});

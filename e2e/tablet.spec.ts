@@ -54,9 +54,13 @@ test('a superuser’s whole menu is in sight, and every kind of article', { tag:
 
 test('buttons and titles of gifts are not squeezed', { tag: '@wide-only' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
-  const [wish] = await newWishes(parent, registry, [{ title: TITLE, price: 1299.9, quantity: 2 }]);
+  const link = `https://shop.example/${'poussette-'.repeat(9)}`;
+  const [wish] = await newWishes(parent, registry, [{ title: TITLE, price: 1299.9, quantity: 2, link }]);
   await page.goto(paths.publicWish(await share(parent, registry), wish?.id ?? 0));
   await putIntoBasket(page, TITLE);
+  // Its words, and the address in one line.
+  const shop = page.getByRole('link', { name: /^Voir en boutique/ });
+  expect((await shop.boundingBox())?.height).toBeLessThan(75);
   for (const button of [
     page.getByRole('button', { name: /^Retirer du panier/ }),
     page.getByRole('link', { name: 'Voir mon panier', exact: true }),
@@ -78,7 +82,16 @@ test('how long until the birth stands in the middle, like the rest of a list’s
 }) => {
   await page.goto(paths.publicRegistry(await share(parent, await newRegistry(parent))));
   const title = middleOf(await page.getByRole('heading', { level: 1 }).boundingBox());
-  expect(Math.abs(middleOf(await page.getByText(/^Dans \d+ jours$/).boundingBox()) - title)).toBeLessThan(2);
+  const countdown = await page.getByText(/^Dans \d+ jours$/).boundingBox();
+  const day = await page.getByText(/^Naissance prévue/).boundingBox();
+  const right = (countdown?.x ?? 0) + (countdown?.width ?? 0);
+  expect(Math.abs(((day?.x ?? 0) + right) / 2 - title)).toBeLessThan(2);
+});
+
+test('a visitor’s menu is a sheet at the side', { tag: '@wide-only' }, async ({ page }) => {
+  await page.goto(paths.help());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await page.getByRole('navigation', { name: 'Menu' }).boundingBox()).toMatchObject({ x: 448, width: 320 });
 });
 
 test('the way to an account is in the header, and its forms are narrow', { tag: '@wide-only' }, async ({ page }) => {

@@ -20,7 +20,13 @@ describe('a giver with the personal link', () => {
           id,
           wish_id: wish.id,
           birthregistry_id: registry.id,
-          wish: { id: wish.id, title: 'Doudou lapin', link: 'https://shop.example/doudou', img_path: null },
+          wish: {
+            id: wish.id,
+            title: 'Doudou lapin',
+            price: 24.9,
+            link: 'https://shop.example/doudou',
+            img_path: null,
+          },
           address: {
             id: registry.id,
             title: registry.title,

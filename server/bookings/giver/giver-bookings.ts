@@ -71,9 +71,10 @@ function ofRequest({ requestId }: Opened, bookingId: number): SQL {
 
 async function findForGiver(database: Database, { isMailed }: Opened, condition: SQL): Promise<GiverBooking[]> {
   const rows = await selectForGiver(database, condition);
-  return rows.map(({ bookedAt, boughtAt, thankedAt, receivedAt, registry, ...row }) => ({
+  return rows.map(({ bookedAt, boughtAt, thankedAt, receivedAt, registry, wish, priceCents, ...row }) => ({
     ...row,
-    wish_id: row.wish.id,
+    wish: { ...wish, price: priceCents / 100 },
+    wish_id: wish.id,
     birthregistry_id: registry.id,
     address: presentAddress(registry, { isMailed }),
     shortlink: registry.shortlink,
@@ -92,6 +93,7 @@ function selectForGiver(database: Database, condition: SQL) {
       boughtAt: bookings.boughtAt,
       thankedAt: bookings.thankedAt,
       receivedAt: bookings.receivedAt,
+      priceCents: wishes.priceCents,
       wish: {
         id: wishes.id,
         title: wishes.title,

@@ -56,7 +56,7 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
         <Copies wish={wish} />
       </td>
       <td className={styles.number} data-label={wish.price === 0 ? undefined : t.subtotal}>
-        <Price value={subtotalOf(wish)} />
+        {wish.price > 0 && <Price value={subtotalOf(wish)} />}
       </td>
       <td className={styles.remove}>
         <IconButton

@@ -19,7 +19,7 @@ interface BasketSectionProps {
   now: RegistryNow | undefined;
   /** Gifts that are taken, but perhaps by this very visitor. */
   own: readonly number[];
-  /** Of what can still be booked; undefined if nothing can, or if the page's own total says the same. */
+  /** Of what can still be booked; undefined if nothing can, or if the page's own total says the same. 0: no price. */
   total: number | undefined;
   /** The way on, for when the page's own button is far below. */
   confirm: ReactNode;
@@ -47,7 +47,7 @@ export function BasketSection({ registry, now, own, total, confirm }: BasketSect
             />
           ))}
         </tbody>
-        {total !== undefined && (
+        {total !== undefined && total > 0 && (
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>

@@ -16,6 +16,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
 import { isAmazon, shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
 import { AddressInMail } from './address-in-mail.tsx';
 import styles from './giver-registries.module.css';
@@ -66,6 +67,11 @@ function BookedWish({ booking, name, actions }: { booking: GiverBooking; name: s
       <div className={styles.words}>
         <h3 className={styles.name}>{bound(name)}</h3>
         <BookedState booking={booking} />
+        {wish.price > 0 && (
+          <p className={styles.price}>
+            <Price value={wish.price} />
+          </p>
+        )}
       </div>
       <div className={classNames(buttons.row, styles.actions)}>
         {shop && (

@@ -3,7 +3,7 @@ import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Stands above the tile for adding a first gift. */
+/** Stands below the tile for adding a first gift: on a new list that is in view at once. */
 export function NoWishes() {
   const t = useTexts(ownerRegistryTexts);
   return (

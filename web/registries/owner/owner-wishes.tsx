@@ -53,8 +53,8 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
       <h2 id="gifts-title" className="visually-hidden">
         {t.gifts}
       </h2>
-      {(isBeginning || wishes.length === 0) && <NoWishes />}
       <AddWishTile registryId={registry.id} />
+      {(isBeginning || wishes.length === 0) && <NoWishes />}
       {hasIdeas && <WishIdeas registry={registry} onChange={onChange} onClose={() => setIdeas(false)} />}
       {wishes.length > 0 && (
         <Tools

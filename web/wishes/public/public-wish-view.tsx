@@ -62,7 +62,9 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
           <ReportLink {...reported} />
         </div>
       </article>
-      <BasketBar />
+      <div className={styles.bar}>
+        <BasketBar />
+      </div>
     </Page>
   );
 }
