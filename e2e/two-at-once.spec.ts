@@ -134,3 +134,32 @@ test('nothing is deleted that was booked, or filled, since it was looked at: the
   await remove.click();
   await expect(dialog).toContainText('1 est réservé');
 });
+
+test('whoever comes back to the tab sees what others did meanwhile, and keeps what was typed', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent, { babies: [{ firstname: 'Léonie' }] as never });
+  await share(parent, registry);
+  const [teddy] = (await newWishes(parent, registry, [{ title: 'Doudou' }])) as [Wish];
+  await logIn(page, parent);
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByRole('link', { name: 'Modifier la liste' })).toBeVisible();
+  const odile = newGiver('Odile');
+  const { token } = await bookWishes(service.url, [teddy], odile);
+  await comeBack();
+  await page.getByRole('button', { name: 'Remercier', exact: true }).click();
+  const words = page.getByRole('dialog').getByRole('textbox', { name: 'Votre message' });
+  await words.fill('Merci Odile !');
+  await Promise.all([page.waitForResponse(/\/birthregistry\/\d+/), comeBack()]);
+  await expect(words).toHaveValue('Merci Odile !');
+
+  await page.goto(paths.myBooking(token));
+  const bought = page.getByRole('button', { name: /^J’ai acheté/ });
+  await expect(bought).toBeVisible();
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: teddy.id } });
+  await comeBack();
+  await expect(bought).toBeHidden();
+});

@@ -113,8 +113,7 @@ export const wishes: typeof fr = {
   keepPrice: 'Meinen behalten',
   priceTaken: (price) => `Der Preis ist jetzt ${price}.`,
   priceKept: 'Ihr Preis bleibt.',
-  quantityBelowBookings: (count) =>
-    `${count} ${plural(count, 'Stück ist', 'Stück sind')} schon reserviert: Wählen Sie mindestens diese Anzahl.`,
+  quantityBelowBookings: 'Es gibt schon mehr Reservierungen: Wählen Sie eine größere Anzahl.',
 
   listGoneTitle: 'Diese Liste wurde nicht gefunden',
   listGoneText: 'Sie wurde gelöscht, oder die Adresse stimmt nicht ganz.',

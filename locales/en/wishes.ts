@@ -111,8 +111,7 @@ export const wishes: typeof fr = {
   keepPrice: 'Keep mine',
   priceTaken: (price) => `The price is now ${price}.`,
   priceKept: 'Your price stays.',
-  quantityBelowBookings: (count) =>
-    `${count} ${plural(count, 'is', 'are')} already reserved: keep at least this quantity.`,
+  quantityBelowBookings: 'There are already more reservations than that: choose a larger quantity.',
 
   listGoneTitle: 'This list cannot be found',
   listGoneText: 'It was deleted, or its address is not quite right.',

@@ -110,8 +110,7 @@ export const wishes = {
   keepPrice: 'Garder le mien',
   priceTaken: (price: string) => `Le prix est maintenant de ${price}.`,
   priceKept: 'Votre prix reste.',
-  quantityBelowBookings: (count: number) =>
-    `${count} ${pluralFr(count, 'exemplaire est déjà réservé', 'exemplaires sont déjà réservés')}\u00A0: gardez au moins cette quantité.`,
+  quantityBelowBookings: 'Il y a déjà plus de réservations que cela\u00A0: choisissez une quantité plus grande.',
 
   listGoneTitle: 'Cette liste est introuvable',
   listGoneText: 'Elle a été supprimée, ou son adresse n’est pas tout à fait la bonne.',

@@ -2,6 +2,7 @@ import type { Api } from '#contract/calls.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
+import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
@@ -39,5 +40,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MyBooking({ loaderData, params }: Route.ComponentProps) {
+  useFreshOnReturn();
   return loaderData ? <MyBookingView bookings={loaderData.bookings} token={params.token} /> : <DeadLink />;
 }

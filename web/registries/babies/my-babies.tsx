@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
+import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { useFeature } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -37,6 +38,7 @@ export function loader(): null {
 export default function MyBabies({ loaderData }: Route.ComponentProps) {
   const t = useTexts(babiesTexts);
   useOwnView(loaderData !== null);
+  useFreshOnReturn();
   if (!loaderData) return <PageSkeleton title={t.title} lead={t.lead} width="text" cards={1} />;
   if (loaderData.registries.length === 0) return <NoRegistries />;
   return (

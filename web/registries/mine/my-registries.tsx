@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
 import { firstCall } from '#web/data/first-calls.ts';
+import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { loadPages } from '#web/data/load-pages.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
@@ -57,6 +58,7 @@ export function loader(): null {
 /** Until the lists are loaded, the script in the head fills in the newest one, or shows how to begin. */
 export default function MyRegistries({ loaderData }: Route.ComponentProps) {
   useOwnView(loaderData !== null);
+  useFreshOnReturn();
   const isNone = loaderData?.registries.length === 0;
   return (
     <>

@@ -3,6 +3,7 @@ import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { membersTexts } from '#locales/members.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { readId } from '#web/data/read-id.ts';
 import {
@@ -85,6 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function OwnerRegistryPage({ loaderData: { registry, known } }: Route.ComponentProps) {
   useOwnView(registry !== null);
+  useFreshOnReturn();
   return registry ? <OwnerRegistry registry={registry} /> : <KnownRegistry known={known} />;
 }
 

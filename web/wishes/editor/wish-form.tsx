@@ -72,7 +72,7 @@ export function WishForm({ wish: opened, ...rest }: WishFormProps) {
         onSubmit={save}
         failure={wish ? t.cannotUpdate : t.cannotCreate}
         errorTexts={{
-          QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0),
+          QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings,
           NOT_FOUND: wish ? t.goneMeanwhile : t.categoryGone,
         }}
         errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity', ...(!wish && { NOT_FOUND: 'category_id' }) }}

@@ -2,6 +2,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { apiFrom } from '#web/data/api.ts';
+import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
 import {
@@ -48,6 +49,7 @@ export default function WishDetail({ loaderData: { own, wish }, params }: Route.
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   useOwnView(own !== null);
+  useFreshOnReturn();
   if (!own) return <KnownWish registryId={params.id} id={params.wishId} wish={wish} />;
   return (
     <WishDetailView
