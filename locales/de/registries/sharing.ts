@@ -46,6 +46,7 @@ export const sharing: typeof fr = {
   linkCreated: 'Eigener Link angelegt',
   linkUpdated: 'Eigener Link aktualisiert',
   linkDeleted: 'Link gelöscht. Ihre Liste ist nicht mehr online.',
+  linkGone: 'Dieser Link wurde inzwischen gelöscht. So sieht die Liste jetzt aus.',
   cannotCreateLink: 'Der eigene Link konnte nicht angelegt werden',
   cannotDeleteLink: 'Der eigene Link konnte nicht gelöscht werden',
   deleteLink: 'Link löschen',

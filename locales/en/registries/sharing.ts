@@ -45,6 +45,7 @@ export const sharing: typeof fr = {
   linkCreated: 'Link created',
   linkUpdated: 'Link changed',
   linkDeleted: 'Link deleted. Your list is no longer online.',
+  linkGone: 'This link has been deleted in the meantime. Here is the list as it is now.',
   cannotCreateLink: 'The link could not be created',
   cannotDeleteLink: 'The link could not be deleted',
   deleteLink: 'Delete the link',

@@ -44,6 +44,7 @@ export const sharing = {
   linkCreated: 'Lien personnalisé créé',
   linkUpdated: 'Lien personnalisé mis à jour',
   linkDeleted: 'Lien supprimé. Votre liste n’est plus en ligne.',
+  linkGone: 'Ce lien a été supprimé entre-temps. Voici la liste comme elle est maintenant.',
   cannotCreateLink: 'Impossible de créer le lien personnalisé',
   cannotDeleteLink: 'Impossible de supprimer le lien personnalisé',
   deleteLink: 'Supprimer le lien',
