@@ -144,9 +144,7 @@ function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged,
   const t = useTexts(sharingTexts);
   return (
     <>
-      {open === 'name' && (
-        <ShortLinkDialog {...{ registry, link, onClose, onDelete, onGone }} onSaved={onChanged} />
-      )}
+      {open === 'name' && <ShortLinkDialog {...{ registry, link, onClose, onDelete, onGone }} onSaved={onChanged} />}
       {open === 'mail' && link && (
         <ShareMailDialog
           registryId={registry.id}
@@ -156,9 +154,7 @@ function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged,
         />
       )}
       {open === 'qr' && link && <QrDialog url={url} name={link.name} onClose={onClose} />}
-      {open === 'delete' && link && (
-        <DeleteLinkDialog {...{ registry, link }} onClose={onClose} onDeleted={onChanged} />
-      )}
+      {open === 'delete' && link && <DeleteLinkDialog registry={registry} onClose={onClose} onDeleted={onChanged} />}
     </>
   );
 }

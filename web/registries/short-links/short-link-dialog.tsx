@@ -35,6 +35,17 @@ interface ShortLinkDialogProps {
   onGone: () => Promise<void>;
 }
 
+/** Of two who create one at the same time, the second gets the first's. */
+function saveLink(
+  registry: ManagedRegistry,
+  link: ShortLinkDialogProps['link'],
+  name: string,
+): Promise<{ name: string }> {
+  const body = { name, is_active: true, expiration_date: dayOf() };
+  if (link) return api('PUT /shortlink/{shortlink_id}', { params: { shortlink_id: link.id }, body });
+  return createOnce('POST /shortlink/', { ...body, birthregistry_id: registry.id, unless_online: true });
+}
+
 export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete, onGone }: ShortLinkDialogProps) {
   const t = useSharingTexts(registry);
   const [proposal] = useState(() => link?.name ?? proposeName(registry));
@@ -48,16 +59,16 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete, on
   }
 
   async function save({ name }: z.output<typeof schema>) {
-    const body = { name, is_active: true, expiration_date: dayOf() };
+    let saved: { name: string };
     try {
-      if (link) await api('PUT /shortlink/{shortlink_id}', { params: { shortlink_id: link.id }, body });
-      else await createOnce('POST /shortlink/', { ...body, birthregistry_id: registry.id });
+      saved = await saveLink(registry, link, name);
     } catch (error) {
       if (isGone(error)) await onGone();
       throw error;
     }
     await onSaved();
-    notify({ type: 'success', text: link ? t.linkUpdated : t.linkCreated });
+    if (saved.name === name) notify({ type: 'success', text: link ? t.linkUpdated : t.linkCreated });
+    else notify({ type: 'info', text: t.linkThere(saved.name) });
   }
 
   return (
