@@ -12,7 +12,10 @@ import { issueToken } from '../tokens.ts';
 export async function writePasswordReset(context: Context, { user }: IdsOf<'password-reset'>): Promise<Mail | null> {
   const account = await findRecoverableAccount(context.database, user);
   if (!account) return null;
-  if (account.deactivatedAt) return writeAccountDeactivated(context, { user });
+  if (account.deactivatedAt) {
+    const closed = await writeAccountDeactivated(context, { user });
+    return closed && { ...closed, policy: 'asked-for' };
+  }
   const { intro, button, validity, notYou, ...texts } = accountMailTexts(account.language).passwordReset;
   const token = await issueToken(context.database, account.id, 'password-reset');
   return {
