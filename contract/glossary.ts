@@ -217,6 +217,10 @@ export const GLOSSARY: Record<string, Note> = {
       'The last day on which the link works; null: for ever. A day not later than one day after the call means "never" too.',
     example: null,
   },
+  unless_online: {
+    description: 'Makes none where the list is online: answers its working link, which may have another name.',
+    example: true,
+  },
 
   // Categories
   'Category.id': { example: 41 },

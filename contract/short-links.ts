@@ -24,6 +24,7 @@ export const shortLinkCreate = z
     is_active: fields.is_active.default(true),
     expiration_date: fields.expiration_date.default(null),
     birthregistry_id: id,
+    unless_online: z.boolean().default(false),
   })
   .meta({ id: 'ShortLinkCreate' });
 

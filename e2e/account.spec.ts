@@ -213,3 +213,25 @@ test('an address that a stranger registered too is activated by whoever opens it
   await fillLogin(page, email, 'Galet!brume7');
   await expect(page).toHaveURL(paths.myRegistries());
 });
+
+test('other devices are no longer listed once a new password has logged them out', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const elsewhere = { username: parent.email, password: parent.password };
+  await apiAt(service.url)('POST /login/access-token', { body: elsewhere });
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  const devices = page.getByRole('region', { name: 'Vos appareils' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  await page.getByLabel(/^Mot de passe actuel/).fill(parent.password);
+  const password = `Hochet!lune-${unique()}`;
+  for (const field of [/^Nouveau mot de passe/, /^Confirmez le mot de passe/]) {
+    await page.getByLabel(field).fill(password);
+  }
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible();
+  await expect(devices).toHaveCount(1);
+});

@@ -2,8 +2,9 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, share } from './people/people.ts';
+import { newRegistry, share, unique } from './people/people.ts';
 import { openMenu } from './people/session.ts';
+import { makeSuperuser } from './people/superuser.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'multiBaby=on' } });
@@ -54,6 +55,33 @@ test('a parent adds, changes and deletes the babies of a list; a failure says so
     .click();
   await expect(list.getByRole('listitem')).toHaveText([/Noé/, /Lou/]);
   await expect(list.getByRole('listitem').first().locator(':focus')).toBeVisible();
+});
+
+test('a baby that somebody else has deleted meanwhile is said to be gone, and no longer listed', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  const dialog = page.getByRole('dialog');
+  for (const [path, mode] of [
+    [paths.myBabies(), 'MY'],
+    [paths.adminBabies(), 'ADMIN'],
+  ] as const) {
+    const firstname = `Lou${unique().replaceAll(/\d/g, '')}`;
+    const { babies } = await newRegistry(parent, { babies: [{ firstname, gender: 'F' }] as never });
+    await page.goto(path);
+    await page.getByRole('button', { name: `Modifier ${firstname}` }).click();
+    await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Max');
+    await parent.api('DELETE /baby/{baby_id}', { params: { baby_id: babies[0]?.id ?? 0 } });
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Ce bébé a été supprimé entre-temps'), mode).toBeVisible();
+    await expect(dialog, mode).toBeHidden();
+    await expect(page.getByText(firstname), mode).toHaveCount(0);
+  }
 });
 
 test('with forced colours a baby’s sex is chosen within its frame', async ({ page, parent }) => {

@@ -111,6 +111,27 @@ test('a list that was being edited when the session expired is saved after loggi
   await expect(page.getByRole('link', { name: 'La liste de Léonie et Max', exact: true })).toBeVisible();
 });
 
+test('on a slow phone, too, the login page says that the session has ended', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(`${paths.editRegistry(registry.id)}?page=babies`);
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Basile');
+  await page.evaluate(() => {
+    // It is busy for long after showing the notice.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=alert]')) return;
+      observer.disconnect();
+      for (const until = performance.now() + 1500; performance.now() < until; );
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const [session] = await parent.api('GET /user/me/sessions');
+  await parent.api('DELETE /user/me/sessions/{session_id}', { params: { session_id: session?.id ?? 0 } });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expectSessionEnd(page);
+});
+
 test('a session that has ended since is noticed on the login page, which leads on all the same', async ({
   page,
   parent,

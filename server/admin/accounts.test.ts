@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MAILS_TO_ONE_ADDRESS } from '#contract/limits.ts';
 import { users } from '../database/schema/accounts.ts';
 import { superuserActs } from '../database/schema/admin.ts';
 import { cleanUp } from '../farewells/clean-up.ts';
@@ -9,7 +10,7 @@ import { daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
-const { logIn, requestReset, setNewPassword } = accountCalls(() => testApp);
+const { linksTo, logIn, requestReset, setNewPassword } = accountCalls(() => testApp);
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 let admin: Person;
@@ -69,11 +70,20 @@ describe('A superuser', () => {
     const mail = (await testApp.mailsTo(person.email)).find(({ subject }) => /est fermé/.test(subject));
     expect(mail?.text).toContain('Des messages déplacés.');
 
-    await setNewPassword(await requestReset(person.email), 'Nouveau!lac7');
-    expect((await logIn(person.email, 'Nouveau!lac7')).json().code).toBe('ACCOUNT_DEACTIVATED');
+    const { email } = person;
+    for (let ask = 0; ask < MAILS_TO_ONE_ADDRESS['asked-for'].aDay; ask += 1) {
+      const forgotten = await testApp.request('POST /password-reset/request-reset', { body: { email } });
+      expect(forgotten.json()).toEqual({ ok: true });
+    }
+    const told = (await testApp.mailsTo(email)).filter(({ subject }) => /est fermé/.test(subject));
+    expect(told.length, 'at its closing, and as often as links are sent, with the one before').toBe(
+      MAILS_TO_ONE_ADDRESS['asked-for'].aDay,
+    );
+    expect(told.every(({ text }) => text.includes('Des messages déplacés.'))).toBe(true);
+    expect(await linksTo(person.email, 'reset-password'), 'none for a closed account').toHaveLength(1);
     const opened = await ask(`POST /admin/accounts/${person.id}/reactivate`, { current_password: PASSWORD });
     expect(opened.json()).toMatchObject({ state: 'active', deactivation_reason: null });
-    expect((await logIn(person.email, 'Nouveau!lac7')).statusCode).toBe(200);
+    expect((await logIn(person.email)).statusCode).toBe(200);
   });
 
   it('sends an activation again to whoever waits for it, and the record says to whom', async () => {

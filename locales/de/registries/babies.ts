@@ -43,6 +43,7 @@ export const babies: typeof french = {
   added: 'Baby hinzugefügt',
   saved: 'Baby geändert',
   deleted: 'Baby entfernt',
+  gone: 'Dieses Baby wurde inzwischen entfernt',
   deleteTitle: 'Dieses Baby entfernen?',
   deleteText: (name, list) => `${name || 'Dieses Baby'} steht dann nicht mehr auf der Liste „${list}“.`,
   deleteConfirm: 'Baby entfernen',

@@ -45,7 +45,9 @@ export const sharing: typeof fr = {
   save: 'Speichern',
   linkCreated: 'Eigener Link angelegt',
   linkUpdated: 'Eigener Link aktualisiert',
+  linkThere: (name) => `Ihre Liste hat schon einen Link, der inzwischen angelegt wurde: „${name}“.`,
   linkDeleted: 'Link gelöscht. Ihre Liste ist nicht mehr online.',
+  linkGone: 'Dieser Link wurde inzwischen gelöscht. So sieht die Liste jetzt aus.',
   cannotCreateLink: 'Der eigene Link konnte nicht angelegt werden',
   cannotDeleteLink: 'Der eigene Link konnte nicht gelöscht werden',
   deleteLink: 'Link löschen',
@@ -67,6 +69,7 @@ export const sharing: typeof fr = {
       'Dieser Name lässt sich erraten: Wer ihn ausprobiert, findet die Liste, auch wenn die Suche sie nicht zeigt. Zufällige Zeichen schützen sie.',
     preview: 'Die Liebsten gehen zu dieser Adresse:',
     oldNameStays: (name) => `Der alte Link „${name}“ führt weiterhin zur Liste.`,
+    linkThere: (name) => `Die Liste hat schon einen Link, der inzwischen angelegt wurde: „${name}“.`,
     linkDeleted: 'Link gelöscht. Die Liste ist nicht mehr online.',
     deleteLinkText: 'Die Liste ist dann nicht mehr online: Wer diesen Link hat, findet sie nicht mehr.',
     deleteLinkConsequence:

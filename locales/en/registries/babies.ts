@@ -43,6 +43,7 @@ export const babies: typeof french = {
   added: 'Baby added',
   saved: 'Baby changed',
   deleted: 'Baby deleted',
+  gone: 'This baby has been deleted in the meantime',
   deleteTitle: 'Delete this baby?',
   deleteText: (name, list) => `${name || 'This baby'} will no longer be on the list “${list}”.`,
   deleteConfirm: 'Delete the baby',

@@ -5,12 +5,17 @@ import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';
 import { findRecoverableAccount } from '../queries.ts';
+import { writeAccountDeactivated } from '../superusers/mails.ts';
 import { issueToken } from '../tokens.ts';
 
-/** `{ user }`: with a new link. */
+/** `{ user }`: with a new link; to a closed account, which no password opens, that it is closed, and why. */
 export async function writePasswordReset(context: Context, { user }: IdsOf<'password-reset'>): Promise<Mail | null> {
   const account = await findRecoverableAccount(context.database, user);
   if (!account) return null;
+  if (account.deactivatedAt) {
+    const closed = await writeAccountDeactivated(context, { user });
+    return closed && { ...closed, policy: 'asked-for' };
+  }
   const { intro, button, validity, notYou, ...texts } = accountMailTexts(account.language).passwordReset;
   const token = await issueToken(context.database, account.id, 'password-reset');
   return {

@@ -8,12 +8,12 @@ import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { lockRegistry, managedBy } from '../access.ts';
 import { ofRegistry, refuseOtherRegistry } from '../queries.ts';
-import { expirationFrom } from './expiration.ts';
+import { expirationFrom, isLinkLive } from './expiration.ts';
 import { claimName, lockShortLink } from './queries.ts';
 import { isReserved } from './reserved-names.ts';
 
 /**
- * Gives a registry the user manages a short link, and returns its id.
+ * Gives a registry the user manages a short link, and returns its id; `unless_online` that of the one it has.
  * @throws NOT_FOUND; 422 for one too many or a reserved name; what `claimName` throws
  */
 export async function createShortLink(
@@ -23,6 +23,8 @@ export async function createShortLink(
 ): Promise<number> {
   refuseReserved(input.name);
   const registry = await lockRegistry(tx, and(ofRegistry(input.birthregistry_id), managedBy(user)));
+  const shared = input.unless_online && (await findSharedLink(tx, registry.id));
+  if (shared) return shared.id;
   await refuseOneTooMany(tx, registry.id);
   const [link] = await tx
     .insert(shortLinks)
@@ -60,6 +62,17 @@ export async function changeShortLink(
       expirationDate: input.expiration_date === undefined ? link.expirationDate : expirationFrom(input.expiration_date),
     })
     .where(eq(shortLinks.id, link.id));
+}
+
+/** The oldest that works, as `oldestLiveLink`. */
+async function findSharedLink(tx: Database, registryId: number): Promise<{ id: number } | undefined> {
+  const [link] = await tx
+    .select({ id: shortLinks.id })
+    .from(shortLinks)
+    .where(and(eq(shortLinks.registryId, registryId), isLinkLive()))
+    .orderBy(shortLinks.id)
+    .limit(1);
+  return link;
 }
 
 function refuseReserved(name: string): void {

@@ -86,6 +86,22 @@ describe('A parent gives a list a short link', () => {
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
   });
 
+  it('unless it is online: of eight who press at once, one makes it and all get that', async () => {
+    const owner = await createOwner(testApp);
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => create(owner, `seul-${owner.id}-${index}`, { unless_online: true })),
+    );
+    expect(made.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
+    const [link, ...others] = await testApp
+      .request('GET /shortlink/', { token: owner.token })
+      .then((all) => all.json());
+    expect(others).toEqual([]);
+    for (const answer of made) expect(answer.json()).toEqual(link);
+    await change(owner.token, link.id, { is_active: false });
+    const second = await create(owner, `seul-${owner.id}-fin`, { unless_online: true });
+    expect(second.json().name).toBe(`seul-${owner.id}-fin`);
+  });
+
   it('five for a list at most, however many come at once', async () => {
     const owner = await createOwner(testApp);
     const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => create(owner, `cinq-${index}`)));

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { changePasswordForm } from '#web/accounts/account-forms.ts';
 import { FormOnDemand } from '#web/accounts/form-on-demand.tsx';
@@ -35,6 +36,7 @@ async function changePassword(password: string, current_password: string): Promi
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTexts(myAccountTexts);
+  const { revalidate } = useRevalidator();
   const form = useAppForm({
     schema: changePasswordForm,
     defaultValues: { current_password: '', new_password: '', password_confirmation: '' },
@@ -47,6 +49,8 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         await changePassword(new_password, current_password);
         notify({ type: 'success', text: t.passwordChanged });
         onDone();
+        // The other devices are listed no more.
+        await revalidate();
       }}
     >
       <PasswordField name="current_password" label={t.currentPassword} required autoComplete="current-password" />

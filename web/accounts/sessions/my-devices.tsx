@@ -19,22 +19,19 @@ type Sessions = Answer<'GET /user/me/sessions'>;
 /** Where the account is logged in; each of the other sessions can be ended from here. */
 export function MyDevices({ sessions }: { sessions: Sessions }) {
   const t = useTexts(myAccountTexts);
-  const [open, setOpen] = useState(sessions);
+  const [ended, setEnded] = useState<number[]>([]);
+  const open = sessions.filter(({ id }) => !ended.includes(id));
   const others = useAction(async () => {
     await api('DELETE /user/me/sessions');
-    setOpen((all) => all.filter(({ is_current }) => is_current));
+    setEnded(sessions.filter(({ is_current }) => !is_current).map(({ id }) => id));
     notify({ type: 'success', text: t.othersEnded });
   }, t.othersNotEnded);
-
-  function leaveOut(ended: number) {
-    setOpen((all) => all.filter(({ id }) => id !== ended));
-  }
 
   return (
     <>
       <ul className={rows.rows}>
         {open.map((session) => (
-          <Device key={session.id} session={session} onEnded={() => leaveOut(session.id)} />
+          <Device key={session.id} session={session} onEnded={() => setEnded((all) => [...all, session.id])} />
         ))}
       </ul>
       {open.length > 1 && (

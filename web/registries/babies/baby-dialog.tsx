@@ -3,6 +3,7 @@ import { babyCreate } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { RadioGroupField } from '#web/ui/form/choices/radio-group-field.tsx';
@@ -11,7 +12,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notices/notify.ts';
+import { type NewNotice, notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './babies.module.css';
@@ -47,9 +48,16 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
   }
 
   async function save(body: z.output<typeof schema>) {
-    if (baby) await api('PUT /baby/{baby_id}', { params: { baby_id: baby.id }, body });
-    else await createOnce('POST /baby/', body);
-    notify({ type: 'success', text: baby ? t.saved : t.added });
+    let done: NewNotice = { type: 'success', text: baby ? t.saved : t.added };
+    try {
+      if (baby) await api('PUT /baby/{baby_id}', { params: { baby_id: baby.id }, body });
+      else await createOnce('POST /baby/', body);
+    } catch (error) {
+      // Somebody else has deleted it.
+      if (!(baby && hasCode(error, 'NOT_FOUND'))) throw error;
+      done = { type: 'info', text: t.gone };
+    }
+    notify(done);
     onClose();
     await onSaved();
   }

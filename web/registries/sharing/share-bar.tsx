@@ -5,6 +5,7 @@ import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -35,6 +36,7 @@ interface ShareBarProps {
 export function ShareBar({ registry, onChange }: ShareBarProps) {
   const [wasOnline] = useState(registry.is_online);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const t = useSharingTexts(registry);
   const publicUrl = usePublicUrl();
   const language = useLanguage();
   const link = liveLink(registry.shortlinks, dayOf()) ?? registry.shortlinks[0];
@@ -46,6 +48,13 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
   async function finish() {
     await onChange();
     close();
+  }
+
+  /** Somebody has deleted the link: the page shows what holds now. */
+  async function leaveGone() {
+    notify({ type: 'info', text: t.linkGone });
+    close();
+    await onChange();
   }
 
   return (
@@ -70,6 +79,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
           onClose={close}
           onDelete={() => setDialog('delete')}
           onChanged={finish}
+          onGone={leaveGone}
         />
       </section>
       {onlineLink && <OwnerPrintNote key={url} address={url} />}
@@ -125,28 +135,26 @@ interface ShareDialogsProps {
   onDelete: () => void;
   /** After the link was created, changed or deleted. */
   onChanged: () => Promise<void>;
+  /** After the link was found to be deleted. */
+  onGone: () => Promise<void>;
 }
 
 /** What the share bar opens: the link's name, its QR code, a mail, and the confirmation before deleting it. */
-function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged }: ShareDialogsProps) {
+function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged, onGone }: ShareDialogsProps) {
   const t = useTexts(sharingTexts);
   return (
     <>
-      {open === 'name' && (
-        <ShortLinkDialog registry={registry} link={link} onClose={onClose} onSaved={onChanged} onDelete={onDelete} />
-      )}
+      {open === 'name' && <ShortLinkDialog {...{ registry, link, onClose, onDelete, onGone }} onSaved={onChanged} />}
       {open === 'mail' && link && (
         <ShareMailDialog
           registryId={registry.id}
           name={link.name}
           ownMail={ownMailLink(t, registry.title, url)}
-          onClose={onClose}
+          {...{ onClose, onGone }}
         />
       )}
       {open === 'qr' && link && <QrDialog url={url} name={link.name} onClose={onClose} />}
-      {open === 'delete' && link && (
-        <DeleteLinkDialog {...{ registry, link }} onClose={onClose} onDeleted={onChanged} />
-      )}
+      {open === 'delete' && link && <DeleteLinkDialog registry={registry} onClose={onClose} onDeleted={onChanged} />}
     </>
   );
 }

@@ -1,16 +1,26 @@
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { useSharingTexts } from '../sharing/use-sharing-texts.ts';
 
 interface DeleteLinkDialogProps {
   registry: ManagedRegistry;
-  link: ManagedRegistry['shortlinks'][number];
   onClose: () => void;
   onDeleted: () => Promise<void>;
 }
 
-export function DeleteLinkDialog({ registry, link, onClose, onDeleted }: DeleteLinkDialogProps) {
+/** One that somebody else has deleted is gone all the same. */
+async function deleteLink(shortlink_id: number): Promise<void> {
+  try {
+    await api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id } });
+  } catch (error) {
+    if (!hasCode(error, 'NOT_FOUND')) throw error;
+  }
+}
+
+/** Takes the registry offline: other links, which programs may have made, go too. */
+export function DeleteLinkDialog({ registry, onClose, onDeleted }: DeleteLinkDialogProps) {
   const t = useSharingTexts(registry);
   return (
     <DeleteDialog
@@ -18,7 +28,7 @@ export function DeleteLinkDialog({ registry, link, onClose, onDeleted }: DeleteL
       title={t.deleteLinkTitle}
       confirmLabel={t.deleteLink}
       consequence={t.deleteLinkConsequence}
-      onDelete={() => api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: link.id } })}
+      onDelete={() => Promise.all(registry.shortlinks.map(({ id }) => deleteLink(id)))}
       deleted={t.linkDeleted}
       failure={t.cannotDeleteLink}
     >

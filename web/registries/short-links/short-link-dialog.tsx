@@ -5,6 +5,7 @@ import { shortLinkName } from '#contract/short-links.ts';
 import { dayOf } from '#locales/dates.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -30,13 +31,27 @@ interface ShortLinkDialogProps {
   onClose: () => void;
   onSaved: () => void | Promise<void>;
   onDelete: () => void;
+  /** The link to change has been deleted meanwhile. */
+  onGone: () => Promise<void>;
 }
 
-export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: ShortLinkDialogProps) {
+/** Of two who create one at the same time, the second gets the first's. */
+function saveLink(
+  registry: ManagedRegistry,
+  link: ShortLinkDialogProps['link'],
+  name: string,
+): Promise<{ name: string }> {
+  const body = { name, is_active: true, expiration_date: dayOf() };
+  if (link) return api('PUT /shortlink/{shortlink_id}', { params: { shortlink_id: link.id }, body });
+  return createOnce('POST /shortlink/', { ...body, birthregistry_id: registry.id, unless_online: true });
+}
+
+export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete, onGone }: ShortLinkDialogProps) {
   const t = useSharingTexts(registry);
   const [proposal] = useState(() => link?.name ?? proposeName(registry));
   const form = useAppForm({ schema, defaultValues: { name: proposal }, mode: 'all' });
   const draft = `link-${registry.id}`;
+  const isGone = (error: unknown) => link !== undefined && hasCode(error, 'NOT_FOUND');
 
   function close() {
     clearDraft(draft);
@@ -44,11 +59,16 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
   }
 
   async function save({ name }: z.output<typeof schema>) {
-    const body = { name, is_active: true, expiration_date: dayOf() };
-    if (link) await api('PUT /shortlink/{shortlink_id}', { params: { shortlink_id: link.id }, body });
-    else await createOnce('POST /shortlink/', { ...body, birthregistry_id: registry.id });
+    let saved: { name: string };
+    try {
+      saved = await saveLink(registry, link, name);
+    } catch (error) {
+      if (isGone(error)) await onGone();
+      throw error;
+    }
     await onSaved();
-    notify({ type: 'success', text: link ? t.linkUpdated : t.linkCreated });
+    if (saved.name === name) notify({ type: 'success', text: link ? t.linkUpdated : t.linkCreated });
+    else notify({ type: 'info', text: t.linkThere(saved.name) });
   }
 
   return (
@@ -58,6 +78,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
         draft={draft}
         onSubmit={save}
         failure={link ? undefined : t.cannotCreateLink}
+        isTold={isGone}
         errorFields={{ SHORT_LINK_ALREADY_EXISTS: 'name' }}
       >
         {!link && <p>{t.createLinkLead}</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { uiTexts } from '#locales/ui.ts';
 import { useAttention } from '#web/ui/behaviour/use-attention.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
@@ -52,19 +52,23 @@ export function Notices() {
   return dialog ? createPortal(shown, dialog) : shown;
 }
 
-// A notice shown this shortly before leaving a page stays: it tells of what led away (« Cadeau ajouté »).
+// What was shown this shortly before the last press, or since, tells of what led away (« Cadeau ajouté ») and stays:
+// how long the next page takes says nothing.
 const LAST_WORDS_MS = 1000;
+
+let pressedAt = 0;
+if (typeof window !== 'undefined') {
+  window.addEventListener('click', () => (pressedAt = Date.now()), true);
+}
 
 /** Notices of a page disappear with it. */
 function useGoingWithThePage(): void {
   const { pathname } = useLocation();
-  const isLeaving = useNavigation().state !== 'idle';
-  const left = useRef({ pathname, at: 0 });
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (isLeaving) left.current.at ||= Date.now();
-    if (left.current.pathname !== pathname) dismissBefore((left.current.at || Date.now()) - LAST_WORDS_MS);
-    if (left.current.pathname !== pathname || !isLeaving) left.current = { pathname, at: 0 };
-  }, [pathname, isLeaving]);
+    if (shown.current !== pathname) dismissBefore(pressedAt - LAST_WORDS_MS);
+    shown.current = pathname;
+  }, [pathname]);
 }
 
 function NoticeCard({ notice }: { notice: Notice }) {
