@@ -233,3 +233,13 @@ test('several gifts are moved, made favourites and deleted together, and that is
   await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('on a phone a favourite’s name has as much room in its row as others', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Lit à barreaux en hêtre 60 × 120', is_favorite: true }]);
+  await logIn(page, parent);
+  await page.goto(`${paths.ownerRegistry(registry.id)}?arrange`);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /Lit à barreaux/ }) });
+  await expect(row.getByRole('img', { name: 'Coup de cœur' })).toBeVisible();
+  expect((await row.locator('strong').boundingBox())?.width).toBeGreaterThan(150);
+});

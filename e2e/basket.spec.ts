@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver, putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, type Parent, share, untilNoDoubleTap, type Wish } from './people/people.ts';
+import { expectLegible } from './screens/legible.ts';
 import { test } from './service/fixtures.ts';
 
 const MOBILE = 'Mobile en bois';
@@ -89,6 +90,7 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   await page.getByRole('link', { name: 'Réserver ces cadeaux' }).click();
   const summary = page.getByRole('complementary').filter({ hasText: DOUDOU });
   await expect(summary).toContainText(/Le prix a changé\s: 25\s€ avant/);
+  await expectLegible(page);
   await parent.api('PUT /wish/{wish_id}', { params: { wish_id: doudou.id }, body: { price: 35 } });
   await page.reload();
   await expect(summary).toContainText(/35\s€/);

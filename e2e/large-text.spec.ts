@@ -146,7 +146,7 @@ test('no cover lies over the buttons above a list of one’s own', async ({ page
   for (const size of ['100%', '150%', '200%']) {
     await page.addStyleTag({ content: `html { font-size: ${size} }` });
     const edit = await page.getByRole('link', { name: 'Modifier la liste' }).boundingBox();
-    const cover = await page.getByRole('img', { name: /^Image de couverture/ }).boundingBox();
+    const cover = await page.locator('main header > div').first().boundingBox();
     expect((edit?.y ?? Number.POSITIVE_INFINITY) + (edit?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
   }
 });

@@ -101,3 +101,20 @@ test('the way to an account is in the header, and its forms are narrow', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   expect((await page.getByRole('main').locator('form').boundingBox())?.width).toBeLessThan(560);
 });
+
+test('the date and the days until then stand in the middle of a list’s card', { tag: '@wide-only' }, async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: TITLE }]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  const countdown = page.getByText(/^Dans \d+ jours$/);
+  await expect(countdown).toBeVisible();
+  const [left, middle, right] = await countdown.evaluate((end) => {
+    const row = end.parentElement as Element;
+    const { x, width } = row.getBoundingClientRect();
+    return [row.firstElementChild?.getBoundingClientRect().left ?? 0, x + width / 2, end.getBoundingClientRect().right];
+  });
+  expect(Math.abs((left + right) / 2 - middle)).toBeLessThan(2);
+});

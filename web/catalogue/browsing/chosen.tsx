@@ -19,7 +19,8 @@ export function Chosen({ browsing, total }: { browsing: Browsing; total: number 
   ];
   const present = choices.filter(([words]) => words !== '');
   return (
-    <div className={styles.chosen}>
+    // Of all articles the page's first lines have said how many there are.
+    <div className={present.length > 0 ? styles.chosen : 'visually-hidden'}>
       <p role="status" className={styles.total}>
         {total !== null && total > 0 && t.found(total, isAtLeast(browsing, total))}
       </p>
