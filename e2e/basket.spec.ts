@@ -71,7 +71,9 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
     await expect(subtotal).toBeVisible();
     await expect(subtotal).toContainText(price);
   }
-  await expect(page.getByRole('row', { name: BODY }).getByText('Prix non précisé').and(page.locator(':visible'))).toHaveCount(1);
+  await expect(
+    page.getByRole('row', { name: BODY }).getByText('Prix non précisé').and(page.locator(':visible')),
+  ).toHaveCount(1);
   const total = page.getByRole('complementary', { name: 'Total' });
   await expect(total).toContainText('64,90');
   await page.getByRole('button', { name: `Un de plus : ${BODY}` }).click();
