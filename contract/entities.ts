@@ -190,6 +190,17 @@ export const listedRegistry = z
   .object(managedFields)
   .meta({ id: 'ListedBirthRegistry', description: 'A list in the listings of its managers: without its categories.' });
 
+/** A registry among its managers' own, with how it stands. */
+export const myRegistry = listedRegistry
+  .extend({
+    wish_count: z.number().int(),
+    /** Wishes with at least one booking. */
+    booked_count: z.number().int(),
+    /** Wishes with at least one booking that waits for thanks. */
+    to_thank_count: z.number().int(),
+  })
+  .meta({ id: 'MyBirthRegistry', description: 'A list among the caller’s own: without its categories, but counted.' });
+
 /** A registry as its managers see it. */
 export const registry = z
   .object({ ...managedFields, categories: z.array(category) })

@@ -128,6 +128,7 @@ export const GLOSSARY: Record<string, Note> = {
   // Registries
   'BirthRegistry.id': { description: 'Random, so that nobody walks through lists by counting.', example: REGISTRY_ID },
   'ListedBirthRegistry.id': { example: REGISTRY_ID },
+  'MyBirthRegistry.id': { example: REGISTRY_ID },
   'PublicBirthRegistry.id': { example: REGISTRY_ID },
   'FoundBirthRegistry.id': { example: REGISTRY_ID },
   'BirthRegistryAddress.id': { example: REGISTRY_ID },
@@ -171,7 +172,7 @@ export const GLOSSARY: Record<string, Note> = {
   creation_date: { description: 'When it was made.', example: '2026-11-02T08:15:00.000Z' },
   owner_name: { description: 'The account’s name of whoever made the list.', example: 'Camille Martin' },
   second_owner_mail: { description: SECOND_OWNER_MAIL, example: 'sacha.petit@example.org' },
-  ...notesOn(['BirthRegistryCreate', 'BirthRegistry', 'ListedBirthRegistry'], {
+  ...notesOn(['BirthRegistryCreate', 'BirthRegistry', 'ListedBirthRegistry', 'MyBirthRegistry'], {
     second_owner_mail: { description: SECOND_OWNER_MAIL, example: null },
   }),
   second_owner: { description: 'Who manages the list beside its owner; a name once the invitation is accepted.' },
@@ -182,6 +183,9 @@ export const GLOSSARY: Record<string, Note> = {
     last_name: { example: null },
   }),
   invited_until: { description: 'Until when the invitation can be accepted; null where there is none.', example: null },
+  wish_count: { description: 'How many gifts it has.', example: 16 },
+  booked_count: { description: 'How many of them have at least one booking.', example: 4 },
+  to_thank_count: { description: 'How many of them have a booking that waits for thanks.', example: 2 },
   cash_pool: { description: 'Whether the list announces a cash pool; shown while the feature is on.' },
   babies: {
     description:

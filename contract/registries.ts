@@ -7,6 +7,7 @@ import {
   foundRegistry,
   idInPath,
   listedRegistry,
+  myRegistry,
   publicRegistry,
   registry,
   registryAddress,
@@ -121,11 +122,11 @@ export const registryEndpoints = defineEndpoints({
     responseHeaders: ['X-Total-Count'],
   },
   'GET /birthregistry/mine': {
-    summary: 'The lists that the caller made or shares, newest first.',
+    summary: 'The lists that the caller made or shares, newest first, with how many gifts each has.',
     tag,
     access: 'user',
     query: paging,
-    response: z.array(listedRegistry),
+    response: z.array(myRegistry),
     responseHeaders: ['X-Total-Count'],
   },
   'GET /birthregistry/{birth_registry_id}': {

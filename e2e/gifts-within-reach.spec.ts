@@ -182,7 +182,7 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   await expect(page).toHaveURL(paths.basket());
 });
 
-test('on a new list, adding a first gift is in sight', { tag: '@wide' }, async ({ page, parent }) => {
+test('on a new list, adding a first gift is in sight', { tag: '@wide-only' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));

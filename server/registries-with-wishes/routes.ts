@@ -19,6 +19,7 @@ import { setSecondOwner } from '../second-owners/set-second-owner.ts';
 import { showCategoriesOf } from '../wishes/categories/categories-in-parts.ts';
 import { findPublicCategories } from '../wishes/categories/full-categories.ts';
 import { presentPublicCategory } from '../wishes/categories/present.ts';
+import { myRegistriesRoute } from './my-registries.ts';
 import { presentPublicRegistryWithWishes, presentRegistryWithWishes } from './present.ts';
 import { createRegistry, updateRegistry } from './save-registry.ts';
 
@@ -56,6 +57,7 @@ export function registryWithWishesRoutes(app: FastifyInstance, context: Context)
   });
 
   readingRoutes(app, database);
+  myRegistriesRoute(app, database);
 }
 
 function readingRoutes(app: FastifyInstance, database: Database): void {

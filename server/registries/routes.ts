@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import { registries } from '../database/schema/registries.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import { belongsTo, managedBy, visibleTo } from './access.ts';
+import { managedBy, visibleTo } from './access.ts';
 import { presentAddress } from './address.ts';
 import { presentFoundRegistry, presentListedRegistry } from './present.ts';
-import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
+import { findRegistry, ofRegistry } from './queries.ts';
 import { searchRegistries } from './search/search-registries.ts';
 import { findSortedRegistries, isFoundBy } from './sorted-registries.ts';
 
-/** Registries without their wishes; creating, changing and showing them as a whole: registries-with-wishes/ */
+/** Registries without their wishes; one's own, creating, changing and showing them as a whole: registries-with-wishes/ */
 export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
   const withSecondOwners = config.features.secondOwnerFeature;
 
@@ -19,12 +19,6 @@ export function registryRoutes(app: FastifyInstance, { config, database }: Conte
     const wanted = and(managedBy(user), query.q ? isFoundBy(database, query.q) : undefined) as SQL;
     const rows = await findSortedRegistries(database, wanted, query);
     const total = await database.$count(registries, wanted);
-    return { page: rows.map((row) => presentListedRegistry(row, user)), total };
-  });
-
-  implementListing(app, 'GET /birthregistry/mine', async ({ query, user }) => {
-    const rows = await findRegistries(database, belongsTo(user), query);
-    const total = await database.$count(registries, belongsTo(user));
     return { page: rows.map((row) => presentListedRegistry(row, user)), total };
   });
 

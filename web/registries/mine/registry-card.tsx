@@ -5,6 +5,7 @@ import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
+import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -54,6 +55,7 @@ export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) 
             {t.dueOn} <FormattedDate value={registry.event_date} />
           </p>
         )}
+        <Counts registry={registry} />
         <p className={styles.created}>
           {t.createdOn} <FormattedDate value={registry.creation_date} />
         </p>
@@ -72,6 +74,22 @@ export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) 
       </div>
       <Actions registry={registry} onDeleted={onDeleted} />
     </Card>
+  );
+}
+
+/** How the list stands: its gifts, those reserved, and whoever waits for thanks. */
+function Counts({ registry }: { registry: MyRegistry }) {
+  const t = useTexts(myRegistriesTexts);
+  const thanks = useFeature('thanksFeature');
+  const { wish_count, booked_count, to_thank_count } = registry;
+  if (wish_count === 0) return null;
+  const words = [t.gifts(wish_count)];
+  if (booked_count > 0) words.push(t.booked(booked_count));
+  return (
+    <p>
+      {words.join(' · ')}
+      {thanks && to_thank_count > 0 && <strong> · {t.toThank(to_thank_count)}</strong>}
+    </p>
   );
 }
 
