@@ -90,27 +90,40 @@ function Kept({ picture, drawing }: { picture: string | undefined; drawing: Reac
   return picture ? <img src={picture} alt="" /> : drawing;
 }
 
-/**
- * Links to the intended page, since this page cannot know that it was kept; goes there by itself once there is a
- * network again.
- */
+/** Links to the intended page, since this page cannot know that it was kept, and follows the link by itself. */
 function Retry() {
   const t = useTexts(offlineTexts);
   const [params] = useSearchParams();
   const from = params.get('from');
   const [to, setTo] = useState(paths.home());
   useEffect(() => setTo(ownPath(from, paths.home())), [from]);
-  useEffect(() => {
-    if (from === null) return;
-    const goThere = () => location.replace(ownPath(from, paths.home()));
-    addEventListener('online', goThere);
-    return () => removeEventListener('online', goThere);
-  }, [from]);
+  useWayOn(from);
   return (
     <ButtonLink external variant="primary" icon="refresh" to={to}>
       {t.retry}
     </ButtonLink>
   );
+}
+
+const MS_BETWEEN_TRIES = 3000;
+
+/**
+ * Goes to the intended page as soon as the service answers: a device says that it is online before it can reach
+ * anything, and nothing says when a service is back.
+ */
+function useWayOn(from: string | null): void {
+  useEffect(() => {
+    if (from === null) return;
+    const timer = setInterval(async () => {
+      if (!navigator.onLine || document.hidden) return;
+      const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isThere) location.replace(ownPath(from, paths.home()));
+    }, MS_BETWEEN_TRIES);
+    return () => clearInterval(timer);
+  }, [from]);
 }
 
 /** The lists are undefined until they are known. */
