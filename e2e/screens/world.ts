@@ -53,8 +53,8 @@ export interface World {
   resetPath: string;
   /** For an address that was registered twice. */
   activationPath: string;
-  /** In the form the browser stores it: the free gift and the booked one. */
-  basket: unknown;
+  /** In the form the browser stores them: with the free gift, and with the booked one, too. */
+  baskets: Record<'fresh' | 'stale', unknown>;
 }
 
 const USUAL: Words = {
@@ -119,7 +119,7 @@ export async function newWorld(service: Service, outbox: Outbox, kind: 'usual' |
     mailedPath: await findPath(await outbox.mailTo(giver.email), paths.myBooking),
     resetPath: await askForReset(parent, outbox),
     activationPath: await registerTwice(url, outbox),
-    basket: basketOf(registry, name, [free, booked]),
+    baskets: { fresh: basketOf(registry, name, [free]), stale: basketOf(registry, name, [free, booked]) },
   };
 }
 
