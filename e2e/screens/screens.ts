@@ -30,7 +30,10 @@ export interface Screen {
 /** Opens a screen in a tab that stands on a page of the service and kept nothing, and waits until it is there. */
 export async function openScreen(page: Page, world: World, screen: Screen, lang: Language = 'fr'): Promise<void> {
   const token = screen.who && world[screen.who].token;
-  const kept = JSON.stringify({ ...(token && { token }), ...(screen.basket && { basket: world.baskets[screen.basket] }) });
+  const kept = JSON.stringify({
+    ...(token && { token }),
+    ...(screen.basket && { basket: world.baskets[screen.basket] }),
+  });
   await page.evaluate((value) => localStorage.setItem('cigogne', value), kept);
   await page.goto(screen.path(world));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
