@@ -11,7 +11,7 @@ import { findRegistry, ofRegistry } from './queries.ts';
 import { searchRegistries } from './search/search-registries.ts';
 import { findSortedRegistries, isFoundBy } from './sorted-registries.ts';
 
-/** Registries without their wishes; one's own, creating, changing and showing them as a whole: registries-with-wishes/ */
+/** Registries without their wishes; a person's own, and those that are made or shown whole: registries-with-wishes/ */
 export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
   const withSecondOwners = config.features.secondOwnerFeature;
 

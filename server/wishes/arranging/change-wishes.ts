@@ -11,7 +11,8 @@ import { deleteWishes } from '../delete-wishes.ts';
 
 /**
  * Changes several wishes of a registry the caller has locked, all or nothing.
- * @throws NOT_FOUND naming each wish that is not there; BOOKED_MEANWHILE; 422 when restoring would exceed the registry's maximum
+ * @throws NOT_FOUND naming each wish that is not there; BOOKED_MEANWHILE; 422 when more than the registry's maximum
+ *   would be there again
  */
 export async function changeWishes(
   context: Context,

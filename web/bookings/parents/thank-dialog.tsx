@@ -95,8 +95,8 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
 
 /**
  * Thanks for the first of these bookings that is still there.
- * @returns what the page behind cannot know: all were cancelled meanwhile, or, as the error says it, the giver was thanked
- * in another tab or by the other parent
+ * @returns what the page behind cannot know: all were cancelled meanwhile, or, as the error says, somebody thanked the
+ * giver elsewhere
  */
 async function thankFor(
   [id, ...others]: number[],
