@@ -20,10 +20,6 @@ function expectWhole(box: Locator): Promise<void> {
   return expect.poll(() => box.evaluate(hidden)).toBeLessThanOrEqual(1);
 }
 
-function middleOf(box: { x: number; width: number } | null): number {
-  return box ? box.x + box.width / 2 : Number.NaN;
-}
-
 test('a superuser’s whole menu is in sight, and every kind of article', { tag: '@wide-only' }, async ({
   page,
   parent,
@@ -74,18 +70,6 @@ test('buttons and titles of gifts are not squeezed', { tag: '@wide-only' }, asyn
     const { height } = (await title.boundingBox()) ?? { height: 0 };
     expect(height, `${width} px`).toBeLessThan(24 * 3 + 8);
   }
-});
-
-test('how long until the birth stands in the middle, like the rest of a list’s header', { tag: '@wide-only' }, async ({
-  page,
-  parent,
-}) => {
-  await page.goto(paths.publicRegistry(await share(parent, await newRegistry(parent))));
-  const title = middleOf(await page.getByRole('heading', { level: 1 }).boundingBox());
-  const countdown = await page.getByText(/^Dans \d+ jours$/).boundingBox();
-  const day = await page.getByText(/^Naissance prévue/).boundingBox();
-  const right = (countdown?.x ?? 0) + (countdown?.width ?? 0);
-  expect(Math.abs(((day?.x ?? 0) + right) / 2 - title)).toBeLessThan(2);
 });
 
 test('a visitor’s menu is a sheet at the side', { tag: '@wide-only' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Link, redirect } from 'react-router';
+import { Link, redirect, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
@@ -81,8 +81,15 @@ function AccountScreen({ account }: { account: InspectedAccount }) {
 function Acts({ account }: { account: InspectedAccount }) {
   const { accounts: t } = useTexts(adminTexts);
   const [act, setAct] = useState<AccountAct | null>(null);
+  const { revalidate } = useRevalidator();
   const resend = useAction(async () => {
-    await api('POST /admin/accounts/{user_id}/resend-activation', { params: { user_id: account.id } });
+    try {
+      await api('POST /admin/accounts/{user_id}/resend-activation', { params: { user_id: account.id } });
+    } catch (error) {
+      // Perhaps it has just been activated.
+      revalidate().catch(() => {});
+      throw error;
+    }
     notify({ type: 'success', text: t.resent });
   }, t.cannot);
   return (

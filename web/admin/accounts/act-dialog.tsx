@@ -32,7 +32,14 @@ export function ActDialog(props: ActDialogProps) {
   const { form, draft, send, close } = useAct(props);
   return (
     <Dialog open onClose={close} keepOnBackdrop title={t[act]}>
-      <Form form={form} draft={draft} onSubmit={send} failure={t.cannot}>
+      <Form
+        form={form}
+        draft={draft}
+        onSubmit={send}
+        failure={t.cannot}
+        // That nobody else could manage the service is no field's fault.
+        fieldOf={(path) => (path === 'is_superuser' ? 'reason' : path.replace(/^body\./, ''))}
+      >
         <p>{t[`${act}Text`]}</p>
         {act === 'deactivate' && (
           <TextAreaField
