@@ -38,7 +38,8 @@ export function startWorkThread(databaseUrl: string, onOutage: (outage: Outage) 
   });
   const ended = once(thread, 'exit');
   const woken = new Set<QueueName>();
-  thread.on('message', ({ outage }: FromThread) => onOutage(outage));
+  // While developing, Node's own watcher speaks here, too.
+  thread.on('message', ({ outage }: Partial<FromThread>) => outage && onOutage(outage));
   // An uncaught error ends the process, as it does everywhere else.
   thread.on('error', (error) => {
     throw error;

@@ -1,3 +1,6 @@
+/** While developing, Vite puts scripts into pages and tells them of changes by a socket of its own. */
+export const DEVELOPMENT_POLICY = "script-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
 /**
  * The Content-Security-Policy of a rendered page: our own inline scripts by hash (a cached page cannot carry a
  * nonce), everything else from this host, plus pictures from where the store serves them.

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import type { MadeAnswer } from '../kept/kept-answers.ts';
 import { picturesUrl } from '../pictures/store/open-store.ts';
-import { contentSecurityPolicy } from './content-security.ts';
+import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security.ts';
 import type { CallAnswer, PageCall } from './rendering/render.ts';
 import type { WebClient } from './web-client.ts';
 
@@ -44,8 +44,10 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
     if (headers['content-type'] === 'text/x-script') headers['content-type'] += '; charset=utf-8';
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     if (isHtml && lacksService) throw problem('SERVICE_UNAVAILABLE');
-    if (isHtml && !config.isDevelopment) {
-      headers['content-security-policy'] = contentSecurityPolicy(scriptHashes, picturesUrl(config));
+    if (isHtml) {
+      headers['content-security-policy'] = config.isDevelopment
+        ? DEVELOPMENT_POLICY
+        : contentSecurityPolicy(scriptHashes, picturesUrl(config));
     }
     const isCacheable = isHtml && status === 200;
     return { status, headers, body: Buffer.from(body.buffer, body.byteOffset, body.length), isCacheable };
