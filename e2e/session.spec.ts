@@ -128,6 +128,7 @@ test('on a slow phone, too, the login page says that the session has ended', asy
   await parent.api('DELETE /user/me/sessions/{session_id}', { params: { session_id: session?.id ?? 0 } });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  // It went with the page that it was said on, a moment after the next had come.
   await page.waitForTimeout(500);
   await expectSessionEnd(page);
 });

@@ -34,6 +34,11 @@ interface PageMeta {
 }
 
 const NAME = 'Cigogne';
+/** What a tab is called: with the product's name, unless the page's own title says it. */
+export function documentTitle(title: string): string {
+  return title.includes(NAME) ? title : `${title} · ${NAME}`;
+}
+
 /** Of web/public/share.png. */
 const OWN_SIZE = { width: 1200, height: 630 };
 
@@ -43,7 +48,7 @@ const OWN_SIZE = { width: 1200, height: 630 };
  */
 export function pageMeta(matches: readonly (RootMatch | undefined)[], page: PageMeta): MetaDescriptor[] {
   const { publicUrl } = siteOf(matches);
-  const title = page.title.includes(NAME) ? page.title : `${page.title} · ${NAME}`;
+  const title = documentTitle(page.title);
   const image = new URL(page.image ?? '/share.png', publicUrl || 'http://localhost').href;
   const tags: MetaDescriptor[] = [
     { title },

@@ -5,6 +5,7 @@ import type { InfoArticle as Article } from '#locales/info-article.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { documentTitle } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import type { InfoPageName } from '../info-link.tsx';
@@ -32,7 +33,7 @@ export function OpenInfoDialog({ page }: { page: InfoPageName }) {
 function useDocumentTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    const own = `${title} · Cigogne`;
+    const own = documentTitle(title);
     document.title = own;
     return () => {
       // Another page has a title of its own.
