@@ -96,9 +96,16 @@ test('whoever has a form open of a list that is deleted meanwhile is told that, 
   guard.tolerate(/status of 404/);
   await logIn(page, parent);
   const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
+  const listName = page.getByRole('textbox', { name: 'Nom de la liste' });
   const forms = [
     { path: paths.newWish, field: title, send: ['Ajouter à la liste'], told: 'Cette liste est introuvable' },
     { path: paths.editWish, field: title, send: ['Enregistrer'], told: 'Ce cadeau est introuvable' },
+    {
+      path: paths.editRegistry,
+      field: listName,
+      send: ['Suivant', 'Suivant', 'Enregistrer'],
+      told: 'Cette liste est introuvable',
+    },
   ];
   for (const { path, field, send, told } of forms) {
     const registry = await newRegistry(parent);
@@ -111,6 +118,16 @@ test('whoever has a form open of a list that is deleted meanwhile is told that, 
     // Not waited for: notices go by themselves.
     expect(await page.getByText(/Formulaire non valide|Impossible|n’existe plus/).count()).toBe(0);
   }
+
+  const { id } = await newRegistry(parent, { babies: [] });
+  await page.goto(paths.myBabies());
+  await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  const dialog = page.getByRole('dialog');
+  await parent.api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id } });
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await expect(page.getByText('Cette liste a été supprimée entre-temps')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Vos bébés seront ici' })).toBeVisible();
 });
 
 test('nothing is deleted that was booked, or filled, since it was looked at: the question is asked anew', async ({
