@@ -5,15 +5,17 @@ import { DAYS_TO_UNDO, LIMITS } from './limits.ts';
 
 const wishesIds = z.array(id).max(LIMITS.wishesPerList);
 
+const order = z.object({
+  categories_ids: z.array(id).max(LIMITS.categoriesPerList).default([]),
+  categories: z
+    .array(z.object({ category_id: id, wishes_ids: wishesIds }).meta({ id: 'ArrangedCategory' }))
+    .max(LIMITS.categoriesPerList)
+    .default([]),
+});
+
 /** The new order. Anything not named keeps its relative place, behind what is named. */
-export const arrangement = z
-  .object({
-    categories_ids: z.array(id).max(LIMITS.categoriesPerList).default([]),
-    categories: z
-      .array(z.object({ category_id: id, wishes_ids: wishesIds }).meta({ id: 'ArrangedCategory' }))
-      .max(LIMITS.categoriesPerList)
-      .default([]),
-  })
+export const arrangement = order
+  .extend({ seen: order.meta({ id: 'SeenOrder' }).optional() })
   .superRefine(({ categories_ids, categories }, context) => {
     const named = categories.map(({ category_id }) => category_id);
     const wishes = categories.flatMap(({ wishes_ids }) => wishes_ids);
@@ -49,7 +51,7 @@ export const arrangingEndpoints = defineEndpoints({
     params: registryId,
     body: arrangement,
     response: z.array(category),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ARRANGED_MEANWHILE'],
   },
   'PUT /birthregistry/{birth_registry_id}/wishes': {
     summary: `Changes several wishes of a list at once, all or nothing; whoever booked one that is deleted is told by mail. What was deleted comes back within ${DAYS_TO_UNDO} days, without its bookings.`,

@@ -370,6 +370,10 @@ export const GLOSSARY: Record<string, Note> = {
   'WishesChange.wishes_ids': { description: 'All of one list.', example: [WISH_ID] },
   categories_ids: { description: 'In their new order.', example: [12] },
   'Arrangement.categories': { description: 'Those whose wishes are put into a new order.' },
+  seen: {
+    description:
+      'What the new order was made from, of the same categories: if somebody else has put that into another order since, nothing is changed. What was added or deleted since does not count.',
+  },
   newest_booking: {
     description:
       'Of the wishes to delete, the newest booking that the caller has seen, or 0: if there is a newer one, nothing is deleted.',

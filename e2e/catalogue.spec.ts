@@ -198,3 +198,40 @@ test('where an article went is said in two lines at most, however long the categ
     .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
   expect(Math.round(lines)).toBe(2);
 });
+
+test('of a category or list that somebody else has deleted meanwhile the dialog tells, and offers what is there now', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  const mark = unique();
+  const link = `https://www.aubert.example/n/${mark}`;
+  await importFeed(service, mark, [{ id: 'n', title: `Nacelle ${mark}`, link, shop: 'Aubert', price: '59 EUR' }]);
+  const kept = await newRegistry(parent, { title: 'Chez Sacha' });
+  const registry = await newRegistry(parent);
+  const made = await Promise.all(
+    ['Repas', 'Bain'].map((label) => parent.api('POST /category/', { body: { label, birthregistry_id: registry.id } })),
+  );
+  await logIn(page, parent);
+  await page.goto(paths.catalogue(`?q=nacelle+${mark}`));
+  await card(page, `Nacelle ${mark}`).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: 'Ajouter' });
+  await dialog.getByRole('combobox', { name: 'Liste' }).selectOption(registry.title);
+  await dialog.getByRole('radio', { name: 'Repas' }).check();
+  await parent.api('DELETE /category/{category_id}', { params: { category_id: made[0]?.id ?? 0 } });
+  await add.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Cette catégorie n’existe plus : choisissez-en une autre.');
+  await expect(dialog.getByRole('radio', { name: 'Repas' })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: 'Bain' })).toBeChecked();
+
+  await parent.api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
+  await add.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Cette liste n’existe plus : choisissez-en une autre.');
+  await expect(dialog).toContainText(kept.title);
+  await dialog.getByRole('textbox', { name: 'Son nom' }).fill('Promenade');
+  await add.click();
+  await expect(page.getByText('Ajouté dans « Promenade ».')).toBeVisible();
+});

@@ -89,6 +89,8 @@ export const catalogue: typeof fr = {
   undone: 'Der Artikel ist nicht mehr auf der Liste.',
   cannotUndo: 'Das ließ sich nicht rückgängig machen',
   cannotAdd: 'Der Artikel konnte nicht hinzugefügt werden',
+  categoryGone: 'Diese Kategorie gibt es nicht mehr: Wählen Sie eine andere.',
+  listGone: 'Diese Liste gibt es nicht mehr: Wählen Sie eine andere.',
   placesFailed: 'Ihre Listen konnten nicht geladen werden.',
   firstListTitle: 'Beginnen Sie mit Ihrer Liste',
   firstListText: 'Der Artikel wartet hier: Sobald es Ihre Liste gibt, fehlt nur noch ein Handgriff.',

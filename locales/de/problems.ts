@@ -44,6 +44,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Inzwischen reserviert',
     detail: 'Gerade ist eine Reservierung eingegangen: Es wurde nichts gelöscht.',
   },
+  ARRANGED_MEANWHILE: {
+    title: 'Inzwischen geordnet',
+    detail: 'Jemand anders hat diese Liste gerade geordnet: Es wurde nichts verschoben.',
+  },
   CATEGORY_NOT_EMPTY: {
     title: 'Kategorie nicht leer',
     detail: 'Diese Kategorie enthält noch Geschenke: Verschieben oder löschen Sie sie zuerst.',

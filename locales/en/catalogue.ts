@@ -89,6 +89,8 @@ export const catalogue: typeof fr = {
   undone: 'The item is no longer on the list.',
   cannotUndo: 'The item could not be taken off the list',
   cannotAdd: 'The item could not be added',
+  categoryGone: 'This category no longer exists: choose another one.',
+  listGone: 'This list no longer exists: choose another one.',
   placesFailed: 'Your lists could not be loaded.',
   firstListTitle: 'Begin with your list',
   firstListText: 'The item waits here: once your list is there, all that remains is to add it.',

@@ -28,6 +28,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   THANK_FIRST: { title: 'Thank first', detail: 'Please thank the giver before you confirm that the gift arrived.' },
   ALREADY_THANKED: { title: 'Already thanked', detail: 'You have already said thank you for this gift.' },
   BOOKED_MEANWHILE: { title: 'Reserved meanwhile', detail: 'A reservation has just come in: nothing was deleted.' },
+  ARRANGED_MEANWHILE: {
+    title: 'Arranged meanwhile',
+    detail: 'Somebody else has just arranged this list: nothing was moved.',
+  },
   CATEGORY_NOT_EMPTY: {
     title: 'Category not empty',
     detail: 'This category still holds gifts: move or delete them first.',

@@ -93,6 +93,8 @@ export const catalogue = {
   undone: 'L’article n’est plus sur la liste.',
   cannotUndo: 'L’ajout n’a pas pu être annulé',
   cannotAdd: 'L’article n’a pas pu être ajouté',
+  categoryGone: 'Cette catégorie n’existe plus\u00A0: choisissez-en une autre.',
+  listGone: 'Cette liste n’existe plus\u00A0: choisissez-en une autre.',
   placesFailed: 'Vos listes n’ont pas pu être chargées.',
   firstListTitle: 'Commencez par votre liste',
   firstListText: 'L’article attend ici\u00A0: dès que votre liste est créée, il ne reste qu’à l’y ajouter.',

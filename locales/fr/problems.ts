@@ -39,6 +39,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Réservé entre-temps',
     detail: 'Une réservation vient d’arriver\u00A0: rien n’a été supprimé.',
   },
+  ARRANGED_MEANWHILE: {
+    title: 'Rangé entre-temps',
+    detail: 'Quelqu’un d’autre vient de ranger cette liste\u00A0: rien n’a été déplacé.',
+  },
   CATEGORY_NOT_EMPTY: {
     title: 'Catégorie non vide',
     detail: 'Cette catégorie contient encore des cadeaux : déplacez-les ou supprimez-les d’abord.',

@@ -44,6 +44,7 @@ export const babies: typeof french = {
   saved: 'Baby geändert',
   deleted: 'Baby entfernt',
   gone: 'Dieses Baby wurde inzwischen entfernt',
+  listGone: 'Diese Liste wurde inzwischen gelöscht',
   deleteTitle: 'Dieses Baby entfernen?',
   deleteText: (name, list) => `${name || 'Dieses Baby'} steht dann nicht mehr auf der Liste „${list}“.`,
   deleteConfirm: 'Baby entfernen',

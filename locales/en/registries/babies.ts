@@ -44,6 +44,7 @@ export const babies: typeof french = {
   saved: 'Baby changed',
   deleted: 'Baby deleted',
   gone: 'This baby has been deleted in the meantime',
+  listGone: 'This list has been deleted in the meantime',
   deleteTitle: 'Delete this baby?',
   deleteText: (name, list) => `${name || 'This baby'} will no longer be on the list “${list}”.`,
   deleteConfirm: 'Delete the baby',

@@ -44,6 +44,7 @@ export const babies = {
   saved: 'Bébé modifié',
   deleted: 'Bébé supprimé',
   gone: 'Ce bébé a été supprimé entre-temps',
+  listGone: 'Cette liste a été supprimée entre-temps',
   deleteTitle: 'Supprimer ce bébé\u00A0?',
   deleteText: (name: string, list: string) =>
     `${name || 'Ce bébé'} ne figurera plus sur la liste «\u00A0${list}\u00A0».`,

@@ -17,7 +17,7 @@ interface WishPosition {
 /**
  * Puts a registry's categories and wishes in the given order; the caller has locked the registry, so that two
  * arrangements cannot interleave. Only rows whose position changes are written.
- * @throws NOT_FOUND naming each category and wish that is not (or no longer) there
+ * @throws NOT_FOUND naming each category and wish that is not (or no longer) there; ARRANGED_MEANWHILE
  */
 export async function arrange(tx: Database, registryId: number, input: Arrangement): Promise<void> {
   const categories = await findCategories(tx, registryId);
@@ -26,8 +26,30 @@ export async function arrange(tx: Database, registryId: number, input: Arrangeme
   await tx.select({ id: wishes.id }).from(wishes).where(isThere).orderBy(asc(wishes.id)).for('no key update');
   const before = await findWishPositions(tx, isThere);
   refuseMissing(input, { categories, wishes: before });
-  await writeCategories(tx, numbered(input.categories_ids, categories));
-  await writeWishes(tx, positionsOf(input, before));
+  const moved = numbered(input.categories_ids, categories);
+  const positions = positionsOf(input, before);
+  // Sent again because no answer came, it is what it should be.
+  if (moved.length + positions.length > 0) refuseUnseen(input.seen, categories, before);
+  await writeCategories(tx, moved);
+  await writeWishes(tx, positions);
+}
+
+/** What the caller saw, as far as it is still there, must stand where it was seen. */
+function refuseUnseen(seen: Arrangement['seen'], categories: { id: number }[], before: WishPosition[]): void {
+  if (!seen) return;
+  const isSeen = seen.categories.every(({ category_id: id, wishes_ids: ids }) =>
+    isOrder(ids, { all: before, here: before.filter(({ categoryId }) => categoryId === id) }),
+  );
+  if (!(isSeen && isOrder(seen.categories_ids, { all: categories, here: categories }))) {
+    throw problem('ARRANGED_MEANWHILE');
+  }
+}
+
+/** Whether those of `ids` that are there at all are `here`, in this order. */
+function isOrder(ids: number[], { all, here }: Record<'all' | 'here', { id: number }[]>): boolean {
+  const [present, seen] = [new Set(all.map(({ id }) => id)), new Set(ids)];
+  const now = here.filter(({ id }) => seen.has(id)).map(({ id }) => id);
+  return ids.filter((id) => present.has(id)).join() === now.join();
 }
 
 function refuseMissing(input: Arrangement, found: { categories: { id: number }[]; wishes: { id: number }[] }): void {

@@ -108,6 +108,55 @@ describe('Parents put their gifts into another order', () => {
   });
 });
 
+describe('Of an order made from another that somebody has changed since', () => {
+  const roomOf = (...ids: number[]) => ({ categories: [{ category_id: owner.category.id, wishes_ids: ids }] });
+
+  it('nothing is kept, of eight who send theirs at once all but the first', async () => {
+    const { a, b, c } = wishes;
+    const orders = [
+      [b, a, c],
+      [c, b, a],
+      [b, c, a],
+      [c, a, b],
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => arrange({ ...roomOf(...(orders[at % 4] ?? [])), seen: roomOf(a, b, c) })),
+    );
+    const [heard, ...same] = answers.filter(({ statusCode }) => statusCode === 200);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    // Whoever asks for what holds by then is content.
+    expect(same.map(({ body }) => body)).toEqual(same.map(() => heard?.body));
+    expect(refused.map((answer) => answer.json().code)).toEqual(Array(7 - same.length).fill('ARRANGED_MEANWHILE'));
+    expect(refused.length).toBeGreaterThanOrEqual(6);
+    const titles = heard
+      ?.json()[0]
+      .wishes.map(({ title }: { title: string }) => title)
+      .join('');
+    expect(await shown()).toEqual([`Chambre: ${titles}`, 'Bain: d']);
+  });
+
+  it('nor when a gift was moved to another category since, or the categories themselves', async () => {
+    const { a, b, c, d } = wishes;
+    await arrange({ categories: [{ category_id: bath.id, wishes_ids: [b, d] }] });
+    const refused = await arrange({ ...roomOf(c, b, a), seen: roomOf(a, b, c) });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'ARRANGED_MEANWHILE']);
+    const both = [owner.category.id, bath.id];
+    await arrange({ categories_ids: both.toReversed() });
+    const third = await createCategory(testApp, { registryId: owner.registry.id, label: 'Repas', order: 2 });
+    const again = await arrange({ categories_ids: [third.id, ...both], seen: { categories_ids: [...both, third.id] } });
+    expect(again.json().code).toBe('ARRANGED_MEANWHILE');
+    expect(await shown()).toEqual(['Bain: bd', 'Chambre: ac', 'Chambre: ']);
+  });
+
+  it('but gifts that were added or deleted since prevent nothing', async () => {
+    const { a, b, c } = wishes;
+    await createWish(testApp, { registryId: owner.registry.id, categoryId: owner.category.id, title: 'e', order: 0 });
+    await testApp.request(`DELETE /wish/${c}`, { token: owner.token });
+    expect((await arrange({ ...roomOf(b, a), seen: roomOf(a, b, c) })).statusCode).toBe(200);
+    expect(await shown()).toEqual(['Chambre: bae', 'Bain: d']);
+  });
+});
+
 describe('Parents change several gifts at once', () => {
   it('to favourites and back', async () => {
     const favourites = async () => {

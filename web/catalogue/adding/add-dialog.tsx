@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
-import { isSessionEnd } from '#web/data/api-errors.ts';
+import { hasCode, isSessionEnd } from '#web/data/api-errors.ts';
 import { waitingWish } from '#web/data/registries/waiting-wish.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { wordsFor } from '#web/ui/notices/error-words.ts';
@@ -85,7 +85,7 @@ export function AddDialog(props: AddDialogProps) {
 /** The proposed or chosen destination, and how to add there. */
 function useAddition(
   { article, onAdded, onSessionEnd }: AddDialogProps,
-  { registries, registry, categories }: Destinations,
+  { registries, registry, categories, refresh }: Destinations,
 ) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
@@ -116,8 +116,19 @@ function useAddition(
       onAdded(addition, registries?.length === 1 ? addition.category.label : registry.title);
     } catch (error) {
       if (isSessionEnd(error)) return onSessionEnd();
-      setProblem(wordsFor(error, language, { failure: t.cannotAdd }).beside);
+      setProblem(await reasonOf(error));
       setBusy(false);
+    }
+  }
+  /** Where somebody else has deleted the category or the list, what is there now is offered. */
+  async function reasonOf(error: unknown): Promise<string> {
+    if (!hasCode(error, 'NOT_FOUND')) return wordsFor(error, language, { failure: t.cannotAdd }).beside;
+    try {
+      return (await refresh()) ? t.categoryGone : t.listGone;
+    } catch {
+      return t.cannotAdd;
+    } finally {
+      setChosen(null);
     }
   }
   function choose(category: ArticleDestination['category']) {

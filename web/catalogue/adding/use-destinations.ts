@@ -39,6 +39,16 @@ export function useDestinations(onSessionEnd: () => void) {
     [hasFailed, id, isKnown],
   );
 
+  /** Something of it is gone: loads what is there now. Returns whether the chosen list still is. */
+  async function refresh(): Promise<boolean> {
+    const mine = await api('GET /birthregistry/mine', { query: { skip: 0, limit: MOST_REGISTRIES } });
+    const still = mine.find((each) => each.id === id);
+    setRegistries(mine);
+    setRegistry(still ?? proposedRegistry(mine, lastDestination.read()));
+    setKnown({});
+    return still !== undefined;
+  }
+
   return {
     registries,
     registry,
@@ -47,6 +57,7 @@ export function useDestinations(onSessionEnd: () => void) {
     hasFailed,
     choose: (chosen: number) => setRegistry(registries?.find((each) => each.id === chosen)),
     retry,
+    refresh,
   };
 }
 

@@ -3,7 +3,6 @@ import { babyCreate } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
-import { hasCode } from '#web/data/api-errors.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { RadioGroupField } from '#web/ui/form/choices/radio-group-field.tsx';
@@ -12,7 +11,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { type NewNotice, notify } from '#web/ui/notices/notify.ts';
+import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './babies.module.css';
@@ -48,23 +47,27 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
   }
 
   async function save(body: z.output<typeof schema>) {
-    let done: NewNotice = { type: 'success', text: baby ? t.saved : t.added };
-    try {
-      if (baby) await api('PUT /baby/{baby_id}', { params: { baby_id: baby.id }, body });
-      else await createOnce('POST /baby/', body);
-    } catch (error) {
-      // Somebody else has deleted it.
-      if (!(baby && hasCode(error, 'NOT_FOUND'))) throw error;
-      done = { type: 'info', text: t.gone };
-    }
-    notify(done);
+    if (baby) await api('PUT /baby/{baby_id}', { params: { baby_id: baby.id }, body });
+    else await createOnce('POST /baby/', body);
+    notify({ type: 'success', text: baby ? t.saved : t.added });
     onClose();
     await onSaved();
   }
 
+  /** Somebody else has deleted it, or the list. Whoever has chosen that one may choose another. */
+  async function onGone() {
+    if (!(baby || registry)) {
+      return { errorTexts: { NOT_FOUND: t.listGone }, errorFields: { NOT_FOUND: 'birthregistry_id' as const } };
+    }
+    notify({ type: 'info', text: baby ? t.gone : t.listGone });
+    close();
+    await onSaved();
+    return null;
+  }
+
   return (
     <Dialog open keepOnBackdrop onClose={close} title={mode === 'MY' ? t.dialogMine : t.dialogAll}>
-      <Form form={form} draft={draft} onSubmit={save} failure={baby ? t.cannotUpdate : t.cannotCreate}>
+      <Form {...{ form, draft, onGone }} onSubmit={save} failure={baby ? t.cannotUpdate : t.cannotCreate}>
         <p className={styles.task}>{baby ? t.editOf(baby.firstname) : added}</p>
         {!(baby || registry) && <ChooseRegistry />}
         <TextField

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/data/api.ts';
@@ -64,6 +64,7 @@ export default function EditRegistryPage({ loaderData: { registry, title, words 
 
 function EditRegistry({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(registryEditorTexts);
+  const { revalidate } = useRevalidator();
   return (
     <RegistryForm
       key={registry.id}
@@ -74,6 +75,11 @@ function EditRegistry({ registry }: { registry: ManagedRegistry }) {
       submitLabel={t.save}
       failure={t.cannotUpdate}
       errorTexts={{ UNPROCESSABLE_ENTITY: t.changedMeanwhile }}
+      // The page says that it was deleted.
+      onGone={async () => {
+        await revalidate();
+        return null;
+      }}
       onSave={async (values) => {
         const body = changeOf(values, registry);
         await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });

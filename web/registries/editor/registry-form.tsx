@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
+import type { FailureWords } from '#web/ui/form/form-errors.ts';
 import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
 import { RestoredDraft } from '#web/ui/form/restored-draft.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -18,7 +18,7 @@ import styles from './registry-form.module.css';
 import { type CheckedRegistry, type RegistryValues, registryFormSchema } from './registry-schema.ts';
 import { usePages } from './use-pages.ts';
 
-interface RegistryFormProps {
+interface RegistryFormProps extends Pick<FailureWords<RegistryValues>, 'errorTexts' | 'onGone'> {
   title: string;
   /** The registry to change; if missing, a new one is created. */
   registry?: ManagedRegistry;
@@ -28,7 +28,6 @@ interface RegistryFormProps {
   submitLabel: string;
   /** Shown if saving fails for a reason outside the form. */
   failure: string;
-  errorTexts?: Partial<Record<ErrorCode, string>>;
   /** Saves; returns the page to go on to. */
   onSave: (values: CheckedRegistry) => Promise<string>;
 }

@@ -55,6 +55,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
     notify({ type: 'info', text: t.linkGone });
     close();
     await onChange();
+    return null;
   }
 
   return (
@@ -136,7 +137,7 @@ interface ShareDialogsProps {
   /** After the link was created, changed or deleted. */
   onChanged: () => Promise<void>;
   /** After the link was found to be deleted. */
-  onGone: () => Promise<void>;
+  onGone: () => Promise<null>;
 }
 
 /** What the share bar opens: the link's name, its QR code, a mail, and the confirmation before deleting it. */

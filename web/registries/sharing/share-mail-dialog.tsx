@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { requiredLine } from '#contract/texts.ts';
 import { shareMailTexts } from '#locales/registries/share-mail.ts';
-import { hasCode } from '#web/data/api-errors.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -25,10 +24,8 @@ interface ShareMailDialogProps {
   ownMail: string;
   onClose: () => void;
   /** The link has been deleted meanwhile. */
-  onGone: () => Promise<void>;
+  onGone: () => Promise<null>;
 }
-
-const isGone = (error: unknown) => hasCode(error, 'NOT_FOUND');
 
 /** Sends the registry's link to one person, in the parent's name. */
 export function ShareMailDialog({ registryId, name, ownMail, onClose, onGone }: ShareMailDialogProps) {
@@ -36,19 +33,14 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose, onGone }: 
   const form = useAppForm({ schema, defaultValues: { to_name: '', to_mail: '' } });
 
   async function send(recipient: z.output<typeof schema>) {
-    try {
-      await createOnce('POST /email/share_list', { ...recipient, birth_registry_id: registryId, shortlink_name: name });
-    } catch (error) {
-      if (isGone(error)) await onGone();
-      throw error;
-    }
+    await createOnce('POST /email/share_list', { ...recipient, birth_registry_id: registryId, shortlink_name: name });
     notify({ type: 'success', title: t.sharedTitle, text: t.shared });
     onClose();
   }
 
   return (
     <Dialog open onClose={onClose} keepOnBackdrop title={t.title}>
-      <Form form={form} draft={`share-${registryId}`} onSubmit={send} failure={t.failure} isTold={isGone}>
+      <Form form={form} draft={`share-${registryId}`} onSubmit={send} failure={t.failure} onGone={onGone}>
         <p className={styles.lead}>{t.lead}</p>
         <TextField
           name="to_name"

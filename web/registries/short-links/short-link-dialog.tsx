@@ -5,7 +5,6 @@ import { shortLinkName } from '#contract/short-links.ts';
 import { dayOf } from '#locales/dates.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
-import { hasCode } from '#web/data/api-errors.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -32,7 +31,7 @@ interface ShortLinkDialogProps {
   onSaved: () => void | Promise<void>;
   onDelete: () => void;
   /** The link to change has been deleted meanwhile. */
-  onGone: () => Promise<void>;
+  onGone: () => Promise<null>;
 }
 
 /** Of two who create one at the same time, the second gets the first's. */
@@ -51,7 +50,6 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete, on
   const [proposal] = useState(() => link?.name ?? proposeName(registry));
   const form = useAppForm({ schema, defaultValues: { name: proposal }, mode: 'all' });
   const draft = `link-${registry.id}`;
-  const isGone = (error: unknown) => link !== undefined && hasCode(error, 'NOT_FOUND');
 
   function close() {
     clearDraft(draft);
@@ -59,13 +57,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete, on
   }
 
   async function save({ name }: z.output<typeof schema>) {
-    let saved: { name: string };
-    try {
-      saved = await saveLink(registry, link, name);
-    } catch (error) {
-      if (isGone(error)) await onGone();
-      throw error;
-    }
+    const saved = await saveLink(registry, link, name);
     await onSaved();
     if (saved.name === name) notify({ type: 'success', text: link ? t.linkUpdated : t.linkCreated });
     else notify({ type: 'info', text: t.linkThere(saved.name) });
@@ -78,7 +70,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete, on
         draft={draft}
         onSubmit={save}
         failure={link ? undefined : t.cannotCreateLink}
-        isTold={isGone}
+        onGone={link && onGone}
         errorFields={{ SHORT_LINK_ALREADY_EXISTS: 'name' }}
       >
         {!link && <p>{t.createLinkLead}</p>}

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ErrorCode } from '#contract/errors.ts';
 import { formsTexts } from '#locales/forms.ts';
 import type { Language } from '#locales/languages.ts';
-import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
+import { ApiError, hasCode, isSessionEnd } from '#web/data/api-errors.ts';
 import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
 import { currentNotices, dismissNotice, notify } from '#web/ui/notices/notify.ts';
 
@@ -19,15 +19,23 @@ export interface FailureWords<Values extends FieldValues> extends ErrorWords {
   reveal?: ((names: string[]) => void) | undefined;
   /** Whether the page itself says this, where one looks. */
   isTold?: (error: unknown) => boolean;
+  /**
+   * Called when something it refers to is no longer there (NOT_FOUND), to load again what shows it.
+   * @returns the words for that; null if the page says it
+   */
+  onGone?: (() => Promise<Pick<FailureWords<Values>, 'errorTexts' | 'errorFields'> | null>) | undefined;
 }
 
 /** Shows an error at the fields it names or belongs to, otherwise above the button and as a notice. */
-export function showFailure<Values extends FieldValues, Output>(
+export async function showFailure<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
   language: Language,
-  { errorFields = {}, fieldOf, reveal, isTold, failure, ...words }: FailureWords<Values>,
-): void {
+  { onGone, ...said }: FailureWords<Values>,
+): Promise<void> {
+  const gone = onGone && hasCode(error, 'NOT_FOUND') ? await onGone() : {};
+  if (gone === null) return;
+  const { errorFields = {}, fieldOf, reveal, isTold, failure, ...words } = { ...said, ...gone };
   if (isSessionEnd(error) || isTold?.(error)) return;
   const shown = showAtFields(form, error, fieldOf, reveal);
   if (shown > 0) {

@@ -26,7 +26,7 @@ export function useSubmit<Values extends FieldValues, Output>(
       await onSubmit(values);
       clear();
     } catch (error) {
-      showFailure(form, error, language, words);
+      await showFailure(form, error, language, words);
     } finally {
       isSending.current = false;
     }

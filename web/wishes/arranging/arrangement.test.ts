@@ -58,11 +58,19 @@ describe('What the server is told', () => {
         { category_id: 1, wishes_ids: [11, 12] },
         { category_id: 2, wishes_ids: [13] },
       ],
+      seen: {
+        categories_ids: [],
+        categories: [
+          { category_id: 1, wishes_ids: [11, 12, 13] },
+          { category_id: 2, wishes_ids: [] },
+        ],
+      },
     });
     expect(changeBetween(after, ARRANGEMENT)?.categories).toContainEqual({ category_id: 1, wishes_ids: [11, 12, 13] });
     expect(changeBetween(ARRANGEMENT, stepCategory(ARRANGEMENT, 3, 'first'))).toEqual({
       categories_ids: [3, 1, 2],
       categories: [],
+      seen: { categories_ids: [1, 2, 3], categories: [] },
     });
     expect(changeBetween(ARRANGEMENT, stepWish(ARRANGEMENT, 11, 'up'))).toBeNull();
   });

@@ -60,13 +60,16 @@ export function orderCategories(arrangement: Arrangement, categoryIds: readonly 
   return arrangement.toSorted((one, other) => categoryIds.indexOf(one.id) - categoryIds.indexOf(other.id));
 }
 
-/** The call's body that turns one arrangement into the other; null if they are the same. */
+/** The call's body that turns one arrangement, if it still holds, into the other; null if they are the same. */
 export function changeBetween(before: Arrangement, after: Arrangement) {
   const ids = (arrangement: Arrangement) => arrangement.map(({ id }) => id);
   const isMoved = ids(before).join() !== ids(after).join();
-  const categories = after
-    .filter(({ id, wishes }) => before.find((other) => other.id === id)?.wishes.join() !== wishes.join())
-    .map(({ id, wishes }) => ({ category_id: id, wishes_ids: [...wishes] }));
-  if (!isMoved && categories.length === 0) return null;
-  return { categories_ids: isMoved ? ids(after) : [], categories };
+  const wishesOf = (arrangement: Arrangement, id: number) => arrangement.find((each) => each.id === id)?.wishes ?? [];
+  const changed = ids(after).filter((id) => wishesOf(before, id).join() !== wishesOf(after, id).join());
+  if (!isMoved && changed.length === 0) return null;
+  const orderOf = (arrangement: Arrangement) => ({
+    categories_ids: isMoved ? ids(arrangement) : [],
+    categories: changed.map((id) => ({ category_id: id, wishes_ids: [...wishesOf(arrangement, id)] })),
+  });
+  return { ...orderOf(after), seen: orderOf(before) };
 }

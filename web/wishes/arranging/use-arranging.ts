@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { api } from '#web/data/api.ts';
-import { ApiError, hasCode } from '#web/data/api-errors.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
@@ -27,8 +27,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   const [said, setSaid] = useState('');
   const { arrangement } = shown;
   const inQueue = useQueue(async (error) => {
-    const isGone = error instanceof ApiError && error.status === 404;
-    if (!isGone) {
+    if (!hasCode(error, 'NOT_FOUND', 'ARRANGED_MEANWHILE')) {
       // Where it says what was done: why it was not, and what to do.
       setSaid(notifyError(error, t.cannotArrange) ?? '');
       showSaved();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import type { ManagedCategory } from '#web/data/registries/managed-registry.ts';
 import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { IconButton } from '#web/ui/controls/button.tsx';
@@ -32,7 +33,7 @@ export function CategoryMenu({ category, categories, onChange }: CategoryMenuPro
       await moveCategory(categories, at, at + by);
       notify({ type: 'success', text: t.categoryMoved });
     } catch (error) {
-      notifyError(error, t.cannotMove);
+      notifyError(error, hasCode(error, 'ARRANGED_MEANWHILE') ? error.detail : t.cannotMove);
     }
     await onChange();
   }
@@ -89,8 +90,12 @@ function DeleteCategoryDialog({ category, onClose, onDeleted }: DeleteCategoryDi
 }
 
 async function moveCategory(categories: readonly ManagedCategory[], from: number, to: number): Promise<void> {
-  const ids = categories.map(({ id }) => id);
+  const seen = categories.map(({ id }) => id);
+  const ids = [...seen];
   ids.splice(to, 0, ...ids.splice(from, 1));
   const params = { birth_registry_id: categories[from]?.birthregistry_id ?? 0 };
-  await api('PUT /birthregistry/{birth_registry_id}/arrangement', { params, body: { categories_ids: ids } });
+  await api('PUT /birthregistry/{birth_registry_id}/arrangement', {
+    params,
+    body: { categories_ids: ids, seen: { categories_ids: seen } },
+  });
 }

@@ -77,9 +77,21 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
     shopPicture.drop();
   }
 
+  /** Its list is no longer there: it goes on another, if there is one. */
+  function leaveRegistry() {
+    const another = registries.find(({ id }) => id !== registryId);
+    if (!another) return;
+    form.setValue('registry_id', another.id);
+    form.setValue('category_id', undefined);
+    return another;
+  }
+
   const { isDirty } = form.formState;
-  const hasUnsaved = () => isDirty && !isSaved();
-  return { form, upload, shopPicture, scan, categories, addCategory, save, wantsAnother, startAgain, hasUnsaved };
+  return {
+    ...{ form, upload, shopPicture, scan, categories, addCategory, save, wantsAnother, startAgain, leaveRegistry },
+    hasUnsaved: () => isDirty && !isSaved(),
+    findGone: () => findGone(registryId, wish),
+  };
 }
 
 /** The list the wish goes on, and its categories including those created meanwhile. */
@@ -179,12 +191,18 @@ function useSaving(
 
 type WishBody = Omit<WishValues, 'new_category' | 'shop_picture' | 'registry_id'> & { category_id: number };
 
-/** Whether it is the wish that is no longer there, not the category it was to go to. */
-export function isDeleted({ id }: ManagedWish): Promise<boolean> {
-  return api('GET /wish/{wish_id}', { params: { wish_id: id } }).then(
-    () => false,
-    (error) => hasCode(error, 'NOT_FOUND'),
-  );
+/** Which of what the gift refers to is no longer there, or no longer theirs. */
+async function findGone(registryId: number, wish: ManagedWish | undefined): Promise<'registry' | 'wish' | 'category'> {
+  const params = { birth_registry_id: registryId };
+  const registry = await found(api('GET /birthregistry/{birth_registry_id}', { params, query: { wishes: 'none' } }));
+  if (registry === null || (registry && !('user_id' in registry))) return 'registry';
+  if (wish && (await found(api('GET /wish/{wish_id}', { params: { wish_id: wish.id } }))) === null) return 'wish';
+  return 'category';
+}
+
+/** Null if it is not there; undefined if that is not known. */
+function found<Answer>(call: Promise<Answer>): Promise<Answer | null | undefined> {
+  return call.catch((error) => (hasCode(error, 'NOT_FOUND') ? null : undefined));
 }
 
 /** Adds the wish to its category, or changes what was there before. */

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { hasCode } from '#web/data/api-errors.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
@@ -16,9 +15,8 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryField } from '#web/wishes/categories/category-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RegistryField } from './registry-field.tsx';
-import { isDeleted, useWishForm, type WishFormOptions } from './use-wish-form.ts';
+import { useWishForm, type WishFormOptions } from './use-wish-form.ts';
 import { DetailFields, LinkField, TitleField } from './wish-fields.tsx';
-import type { WishValues } from './wish-values.ts';
 
 interface WishFormProps extends WishFormOptions {
   /** It was shared to us: its page is read at once. */
@@ -50,17 +48,20 @@ export function WishForm({ wish: opened, ...rest }: WishFormProps) {
     if (canScan) scan.start(addressIn(link)).catch(reportError);
   });
 
-  /** A category that is no longer there disappears from the choices. */
-  async function save(values: WishValues) {
-    try {
-      await editing.save(values);
-    } catch (error) {
-      if (hasCode(error, 'NOT_FOUND') && !isGone) {
-        if (wish && (await isDeleted(wish))) setGone(true);
-        else revalidate().catch(reportError);
-      }
-      throw error;
+  /** A category or list that is no longer there disappears from the choices; of the only list the page tells. */
+  async function onGone() {
+    const gone = await editing.findGone();
+    if (gone === 'wish') {
+      setGone(true);
+      return { errorTexts: { NOT_FOUND: t.goneMeanwhile } };
     }
+    // The gift's own page would not be there again.
+    if (gone === 'registry' || !isGone) await revalidate();
+    if (gone === 'category') {
+      return { errorTexts: { NOT_FOUND: t.categoryGone }, errorFields: { NOT_FOUND: 'category_id' as const } };
+    }
+    const another = editing.leaveRegistry();
+    return another ? { errorTexts: { NOT_FOUND: t.listGone(another.title) } } : null;
   }
 
   return (
@@ -69,13 +70,11 @@ export function WishForm({ wish: opened, ...rest }: WishFormProps) {
       <Form
         form={form}
         draft={draft}
-        onSubmit={save}
+        onSubmit={editing.save}
+        onGone={onGone}
         failure={wish ? t.cannotUpdate : t.cannotCreate}
-        errorTexts={{
-          QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings,
-          NOT_FOUND: wish ? t.goneMeanwhile : t.categoryGone,
-        }}
-        errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity', ...(!wish && { NOT_FOUND: 'category_id' }) }}
+        errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings }}
+        errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
       >
         <LinkField scan={scan} canScan={canScan} autoFocus={props.isNext ?? false} />
         <TitleField filled={scan.filled} />
