@@ -125,8 +125,14 @@ describe('The record', () => {
     const acts = (await ask('GET /admin/acts?limit=2')).json();
     const about = { user_id: person.id };
     expect(acts).toMatchObject([
-      { call: 'POST /admin/accounts/{user_id}/deactivate', about, user_id: admin.id, email: admin.email },
-      { call: 'GET /admin/accounts/{user_id}', about },
+      {
+        call: 'POST /admin/accounts/{user_id}/deactivate',
+        about,
+        reason: 'Des messages déplacés.',
+        user_id: admin.id,
+        email: admin.email,
+      },
+      { call: 'GET /admin/accounts/{user_id}', about, reason: null },
     ]);
     expect((await ask('GET /admin/acts?limit=1')).json()).toEqual([acts[0]]);
   });
@@ -149,8 +155,12 @@ describe('The record', () => {
     expect(await latest()).toMatchObject({ about: { wish_id: wish.id }, birth_registry_id: registry.id });
     await ask(`PUT /category/${wish.categoryId}`, { label: 'Relue' });
     expect(await latest()).toMatchObject({ about: { category_id: wish.categoryId }, birth_registry_id: registry.id });
-    await ask(`DELETE /birthregistry/${registry.id}`);
-    expect(await latest()).toMatchObject({ about: { birth_registry_id: registry.id }, birth_registry_id: null });
+    await ask(`DELETE /birthregistry/${registry.id}`, { reason: 'Des articles à vendre.', current_password: PASSWORD });
+    expect(await latest()).toMatchObject({
+      about: { birth_registry_id: registry.id },
+      reason: 'Des articles à vendre.',
+      birth_registry_id: null,
+    });
   });
 
   it('cannot be changed or emptied, and goes after a year', async () => {

@@ -29,12 +29,13 @@ function isAct({ method, user, routeOptions }: FastifyRequest): boolean {
   return user?.isSuperuser === true && (READ.has(name) || !(method === 'GET' || method === 'HEAD'));
 }
 
-async function record(database: Database, { user, routeOptions, params }: FastifyRequest): Promise<void> {
+async function record(database: Database, { user, routeOptions, params, body }: FastifyRequest): Promise<void> {
   const ids = Object.entries(params ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   await database.insert(superuserActs).values({
     userId: user?.id ?? 0,
     call: routeOptions.config.name ?? '',
     about: Object.fromEntries(ids),
+    reason: (body as { reason?: string } | undefined)?.reason ?? null,
   });
 }
 
@@ -49,6 +50,7 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
       email: users.email,
       call: superuserActs.call,
       about: superuserActs.about,
+      reason: superuserActs.reason,
       registryId: registryOfAct().mapWith(Number),
       createdAt: superuserActs.createdAt,
     })
