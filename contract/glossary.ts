@@ -503,7 +503,10 @@ export const GLOSSARY: Record<string, Note> = {
     user_id: { description: 'The superuser.', example: 8150277614301 },
     email: { description: 'Of the superuser; null once the account is gone.', example: 'admin@example.org' },
     call: { description: 'Which call it was.', example: 'POST /admin/accounts/{user_id}/deactivate' },
-    about: { description: 'The ids in its path.', example: { user_id: 8150277614301 } },
+    about: {
+      description: 'The ids in its path, and of the list that it made or deleted something in.',
+      example: { user_id: 8150277614301 },
+    },
     reason: {
       description: 'What the people concerned were told; null where none was asked for.',
       example: 'Des messages déplacés ont été envoyés.',

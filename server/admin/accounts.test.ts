@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAILS_TO_ONE_ADDRESS } from '#contract/limits.ts';
 import { users } from '../database/schema/accounts.ts';
@@ -161,6 +161,43 @@ describe('The record', () => {
       reason: 'Des articles à vendre.',
       birth_registry_id: null,
     });
+  });
+
+  it('names the list in which something was made or deleted', async () => {
+    const registry = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    const wish = await createWish(testApp, { registryId: registry.id });
+    const onList = { about: { birth_registry_id: registry.id }, birth_registry_id: registry.id };
+    const latest = async () => (await ask('GET /admin/acts?limit=1')).json()[0];
+    const { id } = (await ask('POST /category/', { birthregistry_id: registry.id, label: 'Bain' })).json();
+    expect(await latest()).toMatchObject({ call: 'POST /category/', ...onList });
+    await ask('POST /wish/', { category_id: id, title: 'Doudou' });
+    expect(await latest()).toMatchObject({ call: 'POST /wish/', ...onList });
+    await ask('POST /baby/', { birthregistry_id: registry.id, firstname: 'Zoé' });
+    expect(await latest()).toMatchObject({ call: 'POST /baby/', ...onList });
+    await ask(`DELETE /wish/${wish.id}`);
+    expect(await latest()).toMatchObject({ ...onList, about: { ...onList.about, wish_id: wish.id } });
+  });
+
+  it('tells that somebody’s list was opened, once an hour, and nothing of lists of their own', async () => {
+    const registry = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    const own = await createOnlineRegistry(testApp, { owner: admin });
+    const { database } = testApp.context;
+    const about = sql`(${superuserActs.about} ->> 'birth_registry_id')::bigint`;
+    const opened = ({ id }: { id: number }) => database.$count(superuserActs, eq(about, id));
+    for (const { id } of [registry, registry, own]) await ask(`GET /birthregistry/${id}?wishes=none`);
+    expect([await opened(registry), await opened(own)]).toEqual([1, 0]);
+    expect((await ask('GET /admin/acts?limit=1')).json()).toMatchObject([
+      { call: 'GET /birthregistry/{birth_registry_id}', birth_registry_id: registry.id, user_id: admin.id },
+    ]);
+    const earlier = {
+      userId: admin.id,
+      call: 'GET /birthregistry/{birth_registry_id}',
+      createdAt: new Date(Date.now() - 7_200_000),
+    };
+    const other = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    await database.insert(superuserActs).values({ ...earlier, about: { birth_registry_id: other.id } });
+    await ask(`GET /birthregistry/${other.id}`);
+    expect(await opened(other)).toBe(2);
   });
 
   it('cannot be changed or emptied, and goes after a year', async () => {

@@ -15,5 +15,9 @@ export const superuserActs = pgTable(
     reason: text('reason'),
     createdAt: createdAt(),
   },
-  (table) => [index('superuser_acts_age').on(table.createdAt)],
+  (table) => [
+    index('superuser_acts_age').on(table.createdAt),
+    // What one did within the hour.
+    index('superuser_acts_lately').on(table.userId, table.createdAt),
+  ],
 );
