@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAILS_TO_ONE_ADDRESS } from '#contract/limits.ts';
 import { users } from '../database/schema/accounts.ts';
@@ -8,6 +8,7 @@ import { createOnlineRegistry, createUser, createWish } from '../testing/builder
 import { accountCalls, createPerson, PASSWORD } from '../testing/calls/account-calls.ts';
 import { daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
+import { findFigures } from './figures/find-figures.ts';
 
 const testApp = sharedTestApp();
 const { linksTo, logIn, requestReset, setNewPassword } = accountCalls(() => testApp);
@@ -229,4 +230,30 @@ it('The figures count what there is, day by day and shop by shop', async () => {
   expect(after.days).toHaveLength(90);
   expect(after.days.at(-1).registries).toBe(before.days.at(-1).registries + 2);
   expect(after.readings).toMatchObject([{ shop: 'Aubert', day: after.days.at(-1).day }]);
+});
+
+it('The figures see one moment: what comes meanwhile is in none of them', async () => {
+  const { database } = testApp.context;
+  /** Somebody registers after each statement. */
+  const busy = {
+    transaction: (work: (tx: object) => Promise<unknown>, options?: object) =>
+      database.transaction(
+        (tx) =>
+          work({
+            async execute(statement: SQL) {
+              const found = await tx.execute(statement);
+              await createUser(testApp);
+              return found;
+            },
+          }),
+        options,
+      ),
+  };
+  const before = await findFigures(database);
+  const figures = await findFigures(busy as never);
+  const gain = (key: 'accounts') => [
+    figures[key] - before[key],
+    Number(figures.days.at(-1)?.[key]) - Number(before.days.at(-1)?.[key]),
+  ];
+  expect(gain('accounts')).toEqual([0, 0]);
 });
