@@ -39,6 +39,7 @@ const superuserAct = z
     email: z.string().nullable(),
     call: z.string(),
     about: z.record(z.string(), z.number()),
+    reason: z.string().nullable(),
     birth_registry_id: id.nullable(),
     act_date: moment,
   })

@@ -495,6 +495,10 @@ export const GLOSSARY: Record<string, Note> = {
     description: 'Why; the person reads it in the mail.',
     example: 'Des messages déplacés ont été envoyés.',
   },
+  'BirthRegistryRemoval.reason': {
+    description: 'Why a superuser deletes the list; its parents read it in the mail.',
+    example: 'Cette liste vendait des articles.',
+  },
   registries: { description: 'Its lists, the newest first.' },
   ...notesOn(['AccountRegistry'], { id: { example: REGISTRY_ID } }),
   'InspectedAccount.bookings': { description: 'Gifts that are reserved on its lists.', example: 12 },
@@ -503,7 +507,14 @@ export const GLOSSARY: Record<string, Note> = {
     user_id: { description: 'The superuser.', example: 8150277614301 },
     email: { description: 'Of the superuser; null once the account is gone.', example: 'admin@example.org' },
     call: { description: 'Which call it was.', example: 'POST /admin/accounts/{user_id}/deactivate' },
-    about: { description: 'The ids in its path.', example: { user_id: 8150277614301 } },
+    about: {
+      description: 'The ids in its path, and of the list that it made or deleted something in.',
+      example: { user_id: 8150277614301 },
+    },
+    reason: {
+      description: 'What the people concerned were told; null where none was asked for.',
+      example: 'Des messages déplacés ont été envoyés.',
+    },
     birth_registry_id: {
       description: 'The list that it was about, or that has what it was about; null once it is gone.',
       example: null,

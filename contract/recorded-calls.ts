@@ -1,8 +1,12 @@
 import type * as z from 'zod';
 import type { EndpointName, Endpoints } from './endpoints.ts';
 
+/** Opening a registry, which shows its address: recorded when it is somebody else's, once an hour. */
+export const REGISTRY_OPENING = 'GET /birthregistry/{birth_registry_id}' satisfies EndpointName;
+
 /** Reads worth recording: a superuser looked at a person's data. */
 export const RECORDED_READS = [
+  REGISTRY_OPENING,
   'GET /admin/accounts/{user_id}',
   'GET /user/{user_id}',
   'GET /email/failed/{mail_id}',

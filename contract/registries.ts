@@ -16,7 +16,7 @@ import {
 import { isLongEnough } from './everywhere/searched.ts';
 import { LIMITS, PICTURE_PATH_MAX, SEARCH_QUERY_MAX } from './limits.ts';
 import { listing, paging } from './paging.ts';
-import { day, emailOrNull, line, multiline, orNull, requiredLine, secret } from './texts.ts';
+import { day, emailOrNull, line, multiline, orNull, requiredLine, requiredMultiline, secret } from './texts.ts';
 import { ZIP_CODE_PROBLEM, zipCodeFits } from './zip-codes.ts';
 
 const fields = {
@@ -87,6 +87,12 @@ export const registryListing = listing.extend({
     }),
 });
 
+/** What a superuser says who deletes somebody else's registry. */
+const registryRemoval = z
+  .object({ reason: requiredMultiline(LIMITS.deactivationReason), current_password: secret })
+  .partial()
+  .meta({ id: 'BirthRegistryRemoval' });
+
 const registryId = z.object({ birth_registry_id: idInPath });
 
 /** How much of a registry's wishes readers want. */
@@ -151,11 +157,15 @@ export const registryEndpoints = defineEndpoints({
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   'DELETE /birthregistry/{birth_registry_id}': {
-    summary: 'Deletes a list; its givers are told by mail. A second owner cannot.',
+    summary:
+      'Deletes a list; its givers are told by mail. A second owner cannot. A superuser who deletes somebody else’s says why, which its parents are told by mail, and proves it with `current_password`, the superuser’s own.',
     tag,
     access: 'user',
     reach: 'owner',
     params: registryId,
+    // Its owner sends none.
+    body: registryRemoval.nullish(),
+    limit: 'profile',
     response: registry,
     errors: ['NOT_FOUND'],
   },

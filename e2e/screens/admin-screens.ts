@@ -5,6 +5,7 @@ import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
 import type { Language } from '#locales/languages.ts';
 import { membersTexts } from '#locales/members.ts';
+import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { openMenuIn } from './account-screens.ts';
 import { press } from './in-any-language.ts';
 import type { Screen } from './screens.ts';
@@ -12,6 +13,12 @@ import type { Screen } from './screens.ts';
 const SCREENS: Screen[] = [
   { name: 'the menu of administration', path: () => paths.contact(), act: openAdministration, dialog: null },
   { name: 'all lists', path: () => paths.adminRegistries() },
+  {
+    name: 'deleting somebody’s list',
+    path: () => paths.adminRegistries(),
+    act: (page, lang) => press(page, myRegistriesTexts(lang).delete),
+    dialog: true,
+  },
   { name: 'all lists, none found', path: () => `${paths.adminRegistries()}?q=zzzzzzzz` },
   { name: 'all babies', path: () => paths.adminBabies() },
   { name: 'all accounts', path: () => paths.adminAccounts() },

@@ -45,6 +45,7 @@ export const acts: typeof french = {
     'POST /password-reset/verify-token-validity': 'Einen Link für ein neues Passwort geöffnet',
     'POST /password-reset/set-new/': 'Über einen Link ein neues Passwort gesetzt',
     'POST /birthregistry/': 'Eine Geburtsliste angelegt',
+    'GET /birthregistry/{birth_registry_id}': 'Eine Geburtsliste geöffnet',
     'PUT /birthregistry/{birth_registry_id}': 'Eine Geburtsliste geändert',
     'DELETE /birthregistry/{birth_registry_id}': 'Eine Geburtsliste gelöscht',
     'PUT /birthregistry/{birth_registry_id}/arrangement': 'Die Reihenfolge einer Geburtsliste geändert',

@@ -28,6 +28,7 @@ export const admin: typeof french = {
     isPrivate: 'Privat',
     openOf: (title) => `Liste „${title}“ öffnen`,
     deleteText: (title) => `Die Liste „${title}“ ist dann weder für die Eltern noch für ihre Liebsten zu sehen.`,
+    reasonHelp: 'Die Eltern lesen ihn in ihrer E-\u2060Mail.',
   },
 
   accounts: {
@@ -112,6 +113,7 @@ export const admin: typeof french = {
       'booking-cancelled': 'Eine Reservierung ist storniert',
       'booking-deleted': 'Ein reserviertes Geschenk steht nicht mehr auf der Liste',
       thanks: 'Dank',
+      'list-removed': 'Liste von der Verwaltung gelöscht',
       'list-deleted': 'Liste gelöscht',
       'list-closed': 'Liste geschlossen',
       'list-back': 'Liste ist wieder da',

@@ -45,6 +45,7 @@ export const acts: typeof french = {
     'POST /password-reset/verify-token-validity': 'Opened a link for a new password',
     'POST /password-reset/set-new/': 'Set a new password by a link',
     'POST /birthregistry/': 'Created a list',
+    'GET /birthregistry/{birth_registry_id}': 'Opened a list',
     'PUT /birthregistry/{birth_registry_id}': 'Changed a list',
     'DELETE /birthregistry/{birth_registry_id}': 'Deleted a list',
     'PUT /birthregistry/{birth_registry_id}/arrangement': 'Changed the order of a list',

@@ -29,6 +29,7 @@ export const admin: typeof french = {
     openOf: (title) => `Open the list “${title}”`,
     deleteText: (title) =>
       `The list “${title}” will no longer be there, neither for the parents nor for their family and friends.`,
+    reasonHelp: 'The parents will read it in their email.',
   },
 
   accounts: {
@@ -113,6 +114,7 @@ export const admin: typeof french = {
       'booking-cancelled': 'A reservation is cancelled',
       'booking-deleted': 'A reserved gift is no longer on the list',
       thanks: 'Thank-you note',
+      'list-removed': 'List deleted by administrators',
       'list-deleted': 'List deleted',
       'list-closed': 'List closed',
       'list-back': 'List is back',

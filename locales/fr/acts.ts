@@ -47,6 +47,7 @@ export const acts = {
     'POST /password-reset/verify-token-validity': 'A ouvert un lien pour un nouveau mot de passe',
     'POST /password-reset/set-new/': 'A choisi un nouveau mot de passe par un lien',
     'POST /birthregistry/': 'A créé une liste',
+    'GET /birthregistry/{birth_registry_id}': 'A ouvert une liste',
     'PUT /birthregistry/{birth_registry_id}': 'A modifié une liste',
     'DELETE /birthregistry/{birth_registry_id}': 'A supprimé une liste',
     'PUT /birthregistry/{birth_registry_id}/arrangement': 'A changé l’ordre d’une liste',

@@ -28,6 +28,7 @@ export const admin = {
     openOf: (title: string) => `Ouvrir la liste «\u00A0${title}\u00A0»`,
     deleteText: (title: string) =>
       `La liste «\u00A0${title}\u00A0» ne sera plus là, ni pour les parents, ni pour leurs proches.`,
+    reasonHelp: 'Les parents le liront dans leur email.',
   },
 
   accounts: {
@@ -112,6 +113,7 @@ export const admin = {
       'booking-cancelled': 'Une réservation est annulée',
       'booking-deleted': 'Un cadeau réservé n’est plus sur la liste',
       thanks: 'Remerciement',
+      'list-removed': 'Liste supprimée par l’administration',
       'list-deleted': 'Liste supprimée',
       'list-closed': 'Liste fermée',
       'list-back': 'Liste de retour',

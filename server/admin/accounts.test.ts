@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAILS_TO_ONE_ADDRESS } from '#contract/limits.ts';
 import { users } from '../database/schema/accounts.ts';
@@ -8,6 +8,7 @@ import { createOnlineRegistry, createUser, createWish } from '../testing/builder
 import { accountCalls, createPerson, PASSWORD } from '../testing/calls/account-calls.ts';
 import { daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
+import { findFigures } from './figures/find-figures.ts';
 
 const testApp = sharedTestApp();
 const { linksTo, logIn, requestReset, setNewPassword } = accountCalls(() => testApp);
@@ -125,8 +126,14 @@ describe('The record', () => {
     const acts = (await ask('GET /admin/acts?limit=2')).json();
     const about = { user_id: person.id };
     expect(acts).toMatchObject([
-      { call: 'POST /admin/accounts/{user_id}/deactivate', about, user_id: admin.id, email: admin.email },
-      { call: 'GET /admin/accounts/{user_id}', about },
+      {
+        call: 'POST /admin/accounts/{user_id}/deactivate',
+        about,
+        reason: 'Des messages déplacés.',
+        user_id: admin.id,
+        email: admin.email,
+      },
+      { call: 'GET /admin/accounts/{user_id}', about, reason: null },
     ]);
     expect((await ask('GET /admin/acts?limit=1')).json()).toEqual([acts[0]]);
   });
@@ -149,8 +156,49 @@ describe('The record', () => {
     expect(await latest()).toMatchObject({ about: { wish_id: wish.id }, birth_registry_id: registry.id });
     await ask(`PUT /category/${wish.categoryId}`, { label: 'Relue' });
     expect(await latest()).toMatchObject({ about: { category_id: wish.categoryId }, birth_registry_id: registry.id });
-    await ask(`DELETE /birthregistry/${registry.id}`);
-    expect(await latest()).toMatchObject({ about: { birth_registry_id: registry.id }, birth_registry_id: null });
+    await ask(`DELETE /birthregistry/${registry.id}`, { reason: 'Des articles à vendre.', current_password: PASSWORD });
+    expect(await latest()).toMatchObject({
+      about: { birth_registry_id: registry.id },
+      reason: 'Des articles à vendre.',
+      birth_registry_id: null,
+    });
+  });
+
+  it('names the list in which something was made or deleted', async () => {
+    const registry = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    const wish = await createWish(testApp, { registryId: registry.id });
+    const onList = { about: { birth_registry_id: registry.id }, birth_registry_id: registry.id };
+    const latest = async () => (await ask('GET /admin/acts?limit=1')).json()[0];
+    const { id } = (await ask('POST /category/', { birthregistry_id: registry.id, label: 'Bain' })).json();
+    expect(await latest()).toMatchObject({ call: 'POST /category/', ...onList });
+    await ask('POST /wish/', { category_id: id, title: 'Doudou' });
+    expect(await latest()).toMatchObject({ call: 'POST /wish/', ...onList });
+    await ask('POST /baby/', { birthregistry_id: registry.id, firstname: 'Zoé' });
+    expect(await latest()).toMatchObject({ call: 'POST /baby/', ...onList });
+    await ask(`DELETE /wish/${wish.id}`);
+    expect(await latest()).toMatchObject({ ...onList, about: { ...onList.about, wish_id: wish.id } });
+  });
+
+  it('tells that somebody’s list was opened, once an hour, and nothing of lists of their own', async () => {
+    const registry = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    const own = await createOnlineRegistry(testApp, { owner: admin });
+    const { database } = testApp.context;
+    const about = sql`(${superuserActs.about} ->> 'birth_registry_id')::bigint`;
+    const opened = ({ id }: { id: number }) => database.$count(superuserActs, eq(about, id));
+    for (const { id } of [registry, registry, own]) await ask(`GET /birthregistry/${id}?wishes=none`);
+    expect([await opened(registry), await opened(own)]).toEqual([1, 0]);
+    expect((await ask('GET /admin/acts?limit=1')).json()).toMatchObject([
+      { call: 'GET /birthregistry/{birth_registry_id}', birth_registry_id: registry.id, user_id: admin.id },
+    ]);
+    const earlier = {
+      userId: admin.id,
+      call: 'GET /birthregistry/{birth_registry_id}',
+      createdAt: new Date(Date.now() - 7_200_000),
+    };
+    const other = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    await database.insert(superuserActs).values({ ...earlier, about: { birth_registry_id: other.id } });
+    await ask(`GET /birthregistry/${other.id}`);
+    expect(await opened(other)).toBe(2);
   });
 
   it('cannot be changed or emptied, and goes after a year', async () => {
@@ -182,4 +230,30 @@ it('The figures count what there is, day by day and shop by shop', async () => {
   expect(after.days).toHaveLength(90);
   expect(after.days.at(-1).registries).toBe(before.days.at(-1).registries + 2);
   expect(after.readings).toMatchObject([{ shop: 'Aubert', day: after.days.at(-1).day }]);
+});
+
+it('The figures see one moment: what comes meanwhile is in none of them', async () => {
+  const { database } = testApp.context;
+  /** Somebody registers after each statement. */
+  const busy = {
+    transaction: (work: (tx: object) => Promise<unknown>, options?: object) =>
+      database.transaction(
+        (tx) =>
+          work({
+            async execute(statement: SQL) {
+              const found = await tx.execute(statement);
+              await createUser(testApp);
+              return found;
+            },
+          }),
+        options,
+      ),
+  };
+  const before = await findFigures(database);
+  const figures = await findFigures(busy as never);
+  const gain = (key: 'accounts') => [
+    figures[key] - before[key],
+    Number(figures.days.at(-1)?.[key]) - Number(before.days.at(-1)?.[key]),
+  ];
+  expect(gain('accounts')).toEqual([0, 0]);
 });

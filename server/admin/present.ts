@@ -18,6 +18,6 @@ function stateOf({ activatedAt, deactivatedAt }: Account): 'active' | 'waiting' 
   return activatedAt ? 'active' : 'waiting';
 }
 
-export function presentAct({ id, userId, email, call, about, registryId, createdAt }: Act) {
-  return { id, user_id: userId, email, call, about, birth_registry_id: registryId, act_date: createdAt.toISOString() };
+export function presentAct({ userId, registryId, createdAt, ...act }: Act) {
+  return { ...act, user_id: userId, birth_registry_id: registryId, act_date: createdAt.toISOString() };
 }

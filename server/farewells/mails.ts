@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
 import { farewellMailTexts } from '#locales/mails/farewells.ts';
+import { findRecoverableAccount } from '../accounts/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookingRequests, bookings } from '../database/schema/bookings.ts';
@@ -12,14 +13,43 @@ import { othersName, othersWords } from '../mail/others-words.ts';
 import { oldestLiveLink } from '../registries/short-links/queries.ts';
 
 /**
- * The mails about a whole registry, one per request to each giver: when the parents delete it, when it goes with
- * their account, and when it comes back.
+ * The mails about a whole registry: to its parents when a superuser deletes it, and one per request to each giver
+ * whenever it is deleted, when it goes with its parents' account, and when it comes back.
  */
-export const farewellMails: MailWriters<'list-deleted' | 'list-closed' | 'list-back'> = {
+export const farewellMails: MailWriters<'list-removed' | 'list-deleted' | 'list-closed' | 'list-back'> = {
+  'list-removed': writeRegistryRemoved,
   'list-deleted': writeRegistryDeleted,
   'list-closed': writeRegistryClosed,
   'list-back': writeRegistryBack,
 };
+
+async function writeRegistryRemoved(
+  { config, database }: Context,
+  { registryId, userId }: IdsOf<'list-removed'>,
+): Promise<Mail | null> {
+  const [row] = await database
+    .select({ title: registries.title, reason: registries.deletionReason })
+    .from(registries)
+    .where(eq(registries.id, registryId));
+  const parent = await findRecoverableAccount(database, userId);
+  if (!(row?.reason && parent)) return null;
+  const { subject, intro, after, mistake, button, ...texts } = farewellMailTexts(parent.language).removed;
+  const title = othersWords(row.title);
+  return {
+    to: parent.email,
+    language: parent.language,
+    policy: 'own-matters',
+    ...texts,
+    subject: subject(title),
+    blocks: [
+      { kind: 'paragraph', text: intro(othersName(parent.firstName), title) },
+      { kind: 'paragraph', text: row.reason },
+      { kind: 'paragraph', text: after },
+      { kind: 'note', text: mistake },
+      { kind: 'button', label: button, url: `${config.publicUrl}${paths.contact()}` },
+    ],
+  };
+}
 
 async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-deleted'>): Promise<Mail | null> {
   const rows = await findBookedWishes(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));

@@ -10,6 +10,7 @@ import { deletePicture } from '../pictures/remove-pictures.ts';
 import { presentRegistryWithWishes } from '../registries-with-wishes/present.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteRegistry } from './delete-registry.ts';
+import { proveRemoval } from './prove-removal.ts';
 import { isShown } from './unused-pictures.ts';
 
 /** Deletions across nouns: each noun knows only its own rows, and this puts them in order. */
@@ -28,11 +29,13 @@ export function farewellRoutes(app: FastifyInstance, context: Context): void {
   });
 
   implement(app, 'DELETE /birthregistry/{birth_registry_id}', async (call) =>
-    makeInTurn(call, () =>
-      context.database.transaction(async (tx) => {
-        const { registry, categories } = await deleteRegistry(context, tx, call.params.birth_registry_id, call.user);
+    makeInTurn(call, async () => {
+      const reason = await proveRemoval(context, call);
+      return context.database.transaction(async (tx) => {
+        const deletion = { id: call.params.birth_registry_id, user: call.user, reason };
+        const { registry, categories } = await deleteRegistry(context, tx, deletion);
         return presentRegistryWithWishes(registry, categories, call.user);
-      }),
-    ),
+      });
+    }),
   );
 }

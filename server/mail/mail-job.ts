@@ -16,6 +16,7 @@ interface MailIds {
   'booking-cancelled': (ToParent & { quarter: number }) | { bookingId: number; userId?: number };
   'booking-deleted': { requestId: number; bookingIds: number[] };
   thanks: { bookingId: number; bookingIds: number[] };
+  'list-removed': OfPeople;
   'list-deleted': OfRequest;
   'list-closed': OfRequest;
   'list-back': OfRequest;

@@ -1,12 +1,10 @@
+import { isolated } from '#locales/right-to-left.ts';
+
 const MAX = 60;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-// The Unicode blocks of right-to-left scripts, and the marks that change the direction of what follows.
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 // Quotation marks that would let somebody close our quotation, so that the rest reads as our words.
 const QUOTES = /[«»≪≫⟪⟫《》“”„‟❝❞❠🙶🙷🙸"＂″‶〝〞〟ʺˮ״]/gu;
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
 const JOINER = '\u200C';
 
 /**
@@ -16,8 +14,7 @@ const JOINER = '\u200C';
  */
 export function othersWords(text: string, max = MAX): string {
   const tidy = oneLine(text).replaceAll(QUOTES, '’');
-  const short = [...tidy].length <= max ? tidy : `${cut(tidy, max)}…`;
-  return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short;
+  return isolated([...tidy].length <= max ? tidy : `${cut(tidy, max)}…`);
 }
 
 // Letters, an emoji, « M. et Mme », « 3 amis »; no telephone number, no price, no exclamation, no address.

@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { useChangeAccount } from '#web/accounts/other-account/use-change-account.ts';
+import { nameOfOwner } from '#web/data/registries/my-role.ts';
 import { forgetWayBack } from '#web/session/way-back.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
@@ -41,7 +42,7 @@ export function Accepted({ registry }: { registry: AcceptedRegistry }) {
   return (
     <AccountPage
       title={t.acceptedTitle}
-      lead={t.accepted(registry.owner_name, registry.title)}
+      lead={t.accepted(nameOfOwner(registry), registry.title)}
       drawing={<HeroDrawing />}
     >
       <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary">

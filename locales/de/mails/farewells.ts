@@ -2,6 +2,17 @@ import type { farewellMails as fr } from '../../fr/mails/farewells.ts';
 import { plural } from '../../languages.ts';
 
 export const farewellMails: typeof fr = {
+  removed: {
+    subject: (list) => `Ihre Liste „${list}“ wurde gelöscht`,
+    preview: 'Unser Team hat eine Ihrer Listen gelöscht.',
+    heading: 'Ihre Liste wurde gelöscht',
+    intro: (firstName, list) =>
+      `Guten Tag, ${firstName}. Unser Team hat Ihre Geburtsliste „${list}“ gelöscht. Der Grund:`,
+    after:
+      'Wer darauf etwas reserviert hatte, erfährt es von uns. Ihre anderen Listen und Ihr Konto bleiben, wie sie sind.',
+    mistake: 'Halten Sie das für einen Irrtum? Schreiben Sie uns:',
+    button: 'Kontakt aufnehmen',
+  },
   deleted: {
     subject: (list: string) => `Die Liste „${list}“ gibt es nicht mehr`,
     preview: (count: number) =>

@@ -17,6 +17,7 @@ export const mailLayout: typeof french = {
     'somebody-booked': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
     'booking-cancelled': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
     'booking-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne reserviert wurde.',
+    'list-removed': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hat.',
     'list-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne reserviert wurde.',
     'list-closed': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne reserviert wurde.',
     'list-back': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne reserviert wurde.',

@@ -2,6 +2,15 @@ import type { farewellMails as fr } from '../../fr/mails/farewells.ts';
 import { plural } from '../../languages.ts';
 
 export const farewellMails: typeof fr = {
+  removed: {
+    subject: (list) => `Your list “${list}” has been deleted`,
+    preview: 'Our team has deleted one of your lists.',
+    heading: 'Your list has been deleted',
+    intro: (firstName, list) => `Hello ${firstName}, our team has deleted your baby gift list “${list}”. This is why:`,
+    after: 'Whoever had reserved a gift on it is told. Your other lists and your account stay as they are.',
+    mistake: 'Do you think this is a mistake? Write to us:',
+    button: 'Contact us',
+  },
   deleted: {
     subject: (list: string) => `The list “${list}” is no longer there`,
     preview: (count: number) =>

@@ -17,6 +17,7 @@ export const mailLayout: typeof french = {
     'somebody-booked': 'You’re receiving this email because you have a baby gift list on Cigogne.',
     'booking-cancelled': 'You’re receiving this email because you have a baby gift list on Cigogne.',
     'booking-deleted': 'You’re receiving this email because this address was used to reserve on Cigogne.',
+    'list-removed': 'You’re receiving this email because this address has a Cigogne account.',
     'list-deleted': 'You’re receiving this email because this address was used to reserve on Cigogne.',
     'list-closed': 'You’re receiving this email because this address was used to reserve on Cigogne.',
     'list-back': 'You’re receiving this email because this address was used to reserve on Cigogne.',

@@ -1,8 +1,20 @@
 import { pluralFr } from '../../languages.ts';
 import { of } from '../elision.ts';
 
-/** The mail to givers whose list was deleted. Names and titles arrive already shortened. */
+/** The mails about a list that was deleted, to its parents and to givers. Names and titles arrive already shortened. */
 export const farewellMails = {
+  /** By a superuser, who says why. */
+  removed: {
+    subject: (list: string) => `Votre liste «\u00A0${list}\u00A0» est supprimée`,
+    preview: 'Notre équipe a supprimé une de vos listes.',
+    heading: 'Votre liste est supprimée',
+    intro: (firstName: string, list: string) =>
+      `Bonjour ${firstName}, notre équipe a supprimé votre liste de naissance «\u00A0${list}\u00A0». Voici pourquoi\u00A0:`,
+    after:
+      'Les proches qui y avaient réservé un cadeau sont prévenus. Vos autres listes et votre compte restent tels qu’ils sont.',
+    mistake: 'Vous pensez que c’est une erreur\u00A0? Écrivez-nous\u00A0:',
+    button: 'Nous contacter',
+  },
   deleted: {
     subject: (list: string) => `La liste « ${list} » n’existe plus`,
     preview: (count: number) =>

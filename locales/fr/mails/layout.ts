@@ -15,6 +15,7 @@ export const mailLayout = {
     'somebody-booked': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
     'booking-cancelled': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
     'booking-deleted': 'Vous recevez cet email parce que cette adresse a servi à réserver sur Cigogne.',
+    'list-removed': 'Vous recevez cet email parce que cette adresse a un compte Cigogne.',
     'list-deleted': 'Vous recevez cet email parce que cette adresse a servi à réserver sur Cigogne.',
     'list-closed': 'Vous recevez cet email parce que cette adresse a servi à réserver sur Cigogne.',
     'list-back': 'Vous recevez cet email parce que cette adresse a servi à réserver sur Cigogne.',

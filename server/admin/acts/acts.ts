@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Paging } from '#contract/paging.ts';
-import { RECORDED_READS, type RecordedId } from '#contract/recorded-calls.ts';
+import { RECORDED_READS, REGISTRY_OPENING, type RecordedId } from '#contract/recorded-calls.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
@@ -19,8 +19,11 @@ const READ = new Set<string>(RECORDED_READS);
  */
 export function recordActs(api: FastifyInstance, { database }: Context): void {
   // Answers streamed in parts are covered, too: this hook runs before their first part is sent.
-  api.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode < 400 && isAct(request)) await record(database, request);
+  api.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode >= 400 || !isAct(request)) return;
+    const act = actOf(request, payload);
+    if (act.call === REGISTRY_OPENING) await recordOpening(database, act);
+    else await database.insert(superuserActs).values(act);
   });
 }
 
@@ -29,13 +32,44 @@ function isAct({ method, user, routeOptions }: FastifyRequest): boolean {
   return user?.isSuperuser === true && (READ.has(name) || !(method === 'GET' || method === 'HEAD'));
 }
 
-async function record(database: Database, { user, routeOptions, params }: FastifyRequest): Promise<void> {
+function actOf({ user, routeOptions, params, body }: FastifyRequest, payload: unknown): NewAct {
   const ids = Object.entries(params ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-  await database.insert(superuserActs).values({
+  const registryId = registryIn(body) ?? registryIn(answerIn(payload));
+  return {
     userId: user?.id ?? 0,
     call: routeOptions.config.name ?? '',
-    about: Object.fromEntries(ids),
-  });
+    about: { ...(registryId === undefined ? {} : { birth_registry_id: registryId }), ...Object.fromEntries(ids) },
+    reason: (body as { reason?: string } | undefined)?.reason ?? null,
+  };
+}
+
+/** The registry that something is made or deleted in: its path does not name it, and what is deleted no longer tells. */
+function registryIn(said: unknown): number | undefined {
+  const { birthregistry_id, birth_registry_id = birthregistry_id } = (said ?? {}) as Record<string, unknown>;
+  return typeof birth_registry_id === 'number' ? birth_registry_id : undefined;
+}
+
+/** What is answered piece by piece has its registry in the path. */
+function answerIn(payload: unknown): unknown {
+  return typeof payload === 'string' && payload.startsWith('{') ? JSON.parse(payload) : undefined;
+}
+
+type NewAct = typeof superuserActs.$inferInsert;
+
+/** Whoever works on a list opens it again and again: that is told once an hour, and of lists of one's own never. */
+async function recordOpening(database: Database, { userId, call, about }: NewAct): Promise<void> {
+  const names = JSON.stringify(about);
+  await database.execute(sql`
+    insert into ${superuserActs} (user_id, call, about)
+    select ${userId}::bigint, ${call}, ${names}::jsonb
+    where exists (
+      select from ${registries} where ${registries.id} = ${about.birth_registry_id ?? 0}
+        and ${registries.userId} <> ${userId} and ${registries.secondOwnerId} is distinct from ${userId}
+    ) and not exists (
+      select from ${superuserActs} where ${superuserActs.createdAt} > now() - interval '1 hour'
+        and ${superuserActs.userId} = ${userId} and ${superuserActs.call} = ${call}
+        and ${superuserActs.about} = ${names}::jsonb
+    )`);
 }
 
 export type Act = Awaited<ReturnType<typeof findActs>>['rows'][number];
@@ -49,6 +83,7 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
       email: users.email,
       call: superuserActs.call,
       about: superuserActs.about,
+      reason: superuserActs.reason,
       registryId: registryOfAct().mapWith(Number),
       createdAt: superuserActs.createdAt,
     })

@@ -29,13 +29,18 @@ interface Readings extends Record<string, unknown> {
 
 const DAYS = sql.raw('90');
 
-/** The state of the service, in three statements. Days are those of Europe/Paris. */
-export async function findFigures(database: Database) {
-  const [totals] = (await database.execute<Totals>(TOTALS)).rows;
-  if (!totals) throw new Error('No figures');
-  const days = (await database.execute<Day>(EACH_DAY)).rows;
-  const readings = (await database.execute<Readings>(READINGS)).rows;
-  return { ...totals, days, readings };
+/** The state of the service, in three statements that see the same moment. Days are those of Europe/Paris. */
+export function findFigures(database: Database) {
+  return database.transaction(
+    async (tx) => {
+      const [totals] = (await tx.execute<Totals>(TOTALS)).rows;
+      if (!totals) throw new Error('No figures');
+      const days = (await tx.execute<Day>(EACH_DAY)).rows;
+      const readings = (await tx.execute<Readings>(READINGS)).rows;
+      return { ...totals, days, readings };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 const TOTALS = sql`

@@ -11,7 +11,13 @@ export const superuserActs = pgTable(
     call: text('call').notNull(),
     /** The ids in its path. */
     about: jsonb('about').$type<Record<string, number>>().notNull(),
+    /** Why, where that is asked for: the words that the people concerned were told. */
+    reason: text('reason'),
     createdAt: createdAt(),
   },
-  (table) => [index('superuser_acts_age').on(table.createdAt)],
+  (table) => [
+    index('superuser_acts_age').on(table.createdAt),
+    // What one did within the hour.
+    index('superuser_acts_lately').on(table.userId, table.createdAt),
+  ],
 );

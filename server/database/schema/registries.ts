@@ -35,6 +35,8 @@ export const registries = pgTable(
     cashPool: boolean('cash_pool').notNull().default(false),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
+    /** What its parents are told, where a superuser deleted it. */
+    deletionReason: text('deletion_reason'),
     /** The words it is found by; kept by triggers (docs/search.md says which). */
     searchText: text('search_text').notNull().default(''),
   },

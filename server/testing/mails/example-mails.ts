@@ -77,6 +77,13 @@ export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
     'by-parents': async (world) => await someWishes(world, await aRegistry(world), cancelled('manager')),
     'with-wish': async (world) => await someWishes(world, await aRegistry(world), cancelled('wish-deletion')),
   },
+  'list-removed': {
+    removed: async (world) => {
+      const deletion = { deletedAt: new Date(), deletionReason: 'Elle vendait des articles au lieu d’en souhaiter.' };
+      const { id, userId } = await aRegistry(world, deletion);
+      return { registryId: id, userId };
+    },
+  },
   'list-deleted': {
     bought: async (world) => {
       const row = { ...cancelled('registry-deletion'), boughtAt: new Date() };

@@ -42,6 +42,7 @@ const bodies: Bodies = {
   'POST /password-reset/set-new/': (things) => ({ token: things.resetToken, new_password: 'Bonsoir!etang2' }),
   'POST /birthregistry/': () => registryBody(),
   'PUT /birthregistry/{birth_registry_id}': () => ({ title: 'Liste de Louise' }),
+  'DELETE /birthregistry/{birth_registry_id}': () => ({ current_password: PASSWORD, reason: 'Des articles à vendre.' }),
   'POST /birthregistry/{birth_registry_id}/second_owner/accept': (things) => ({ token: things.invitationToken }),
   'POST /baby/': (things) => ({ birthregistry_id: things.birth_registry_id, firstname: 'Louise' }),
   'PUT /baby/{baby_id}': () => ({ firstname: 'Louise' }),

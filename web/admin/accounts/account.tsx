@@ -15,8 +15,8 @@ import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { screen } from '../screen.tsx';
+import { type AccountAct, AccountActDialog } from './account-act.tsx';
 import { AccountPills } from './account-pills.tsx';
-import { type AccountAct, ActDialog } from './act-dialog.tsx';
 import styles from './inspected-account.module.css';
 
 type InspectedAccount = Answer<'GET /admin/accounts/{user_id}'>;
@@ -113,7 +113,7 @@ function Acts({ account }: { account: InspectedAccount }) {
           {t.deactivate}
         </Button>
       )}
-      {act && <ActDialog act={act} userId={account.id} onClose={() => setAct(null)} />}
+      {act && <AccountActDialog act={act} userId={account.id} onClose={() => setAct(null)} />}
     </div>
   );
 }

@@ -8,12 +8,13 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 export type Act = Answer<'GET /admin/acts'>[number];
 
 /** Whom and what an act was about, each a link where there is a screen of it, and the list that it is on. */
-export function ActAbout({ about, birth_registry_id: list }: Act) {
+export function ActAbout({ call, about, birth_registry_id: list }: Act) {
   const { ids: words } = useTexts(actsTexts);
   const ids = { ...about, ...(list === null ? {} : { birth_registry_id: list }) };
   return Object.entries(ids).map(([name, id], index) => {
     const text = words[name as RecordedId]?.(id) ?? `${name} ${id}`;
-    const path = screenOf(name as RecordedId, id, list);
+    const isGone = name === 'wish_id' && call.startsWith('DELETE');
+    const path = isGone ? null : screenOf(name as RecordedId, id, list);
     return (
       <span key={name}>
         {index > 0 && ', '}

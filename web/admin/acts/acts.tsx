@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import type { RecordedCall } from '#contract/recorded-calls.ts';
 import { actsTexts } from '#locales/acts.ts';
+import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
 import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -21,9 +22,18 @@ export const openActs = screen({
 /** What superusers did. */
 function Acts(page: PageOf<Act>) {
   const t = useTexts(actsTexts);
+  const { accounts } = useTexts(adminTexts);
   const columns: Column<Act>[] = [
     { label: t.what, show: ({ call }) => t.calls[call as RecordedCall] ?? t.other(call) },
-    { label: t.about, show: (act) => <ActAbout {...act} /> },
+    {
+      label: t.about,
+      show: (act) => (
+        <>
+          <ActAbout {...act} />
+          {act.reason && <p>{accounts.reasonIs(act.reason)}</p>}
+        </>
+      ),
+    },
     {
       label: t.who,
       show: ({ user_id, email }) =>

@@ -29,7 +29,7 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
       plot?.destroy();
       plot = new UPlot(
         optionsFor(target, series, { label, of: day }),
-        [days.map((each) => Date.parse(`${each}T12:00:00Z`) / 1000), ...series.map(({ values }) => values)],
+        [days.map((each) => Date.parse(each) / 1000), ...series.map(({ values }) => values)],
         target,
       );
     }
@@ -72,6 +72,8 @@ function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Opt
   return {
     width: element.clientWidth,
     height: HEIGHT,
+    // The days are the server's, wherever they are looked at: the axis names that of each point.
+    tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     axes: [
       { ...axis, values: (_, splits) => splits.map((split) => day.of(split).slice(0, 5)) },
       { ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000, 100_000] },

@@ -6,6 +6,7 @@ import type { RegistrySort } from '#contract/registries.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
+import { useMyRole } from '#web/data/registries/my-role.ts';
 import { DeleteRegistryDialog } from '#web/registries/mine/deletion/delete-registry-dialog.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -17,6 +18,7 @@ import { type Column, DataTable } from '../table/data-table.tsx';
 import { loadPage, type PageOf, readListed } from '../table/listing.ts';
 import { ListingFrame } from '../table/listing-frame.tsx';
 import styles from './all-registries.module.css';
+import { RemoveRegistryDialog } from './remove-registry-dialog.tsx';
 
 type Registry = Answer<'GET /birthregistry/'>[number];
 
@@ -119,6 +121,7 @@ function Actions({ registry, onDelete }: { registry: Registry; onDelete: () => v
 function DeleteRegistry({ registry, onClose }: { registry: Registry; onClose: () => void }) {
   const { lists } = useTexts(adminTexts);
   const { revalidate } = useRevalidator();
+  if (useMyRole(registry) !== 'owner') return <RemoveRegistryDialog registry={registry} onClose={onClose} />;
   return (
     <DeleteRegistryDialog registryId={registry.id} onClose={onClose} onDeleted={revalidate}>
       <p>{lists.deleteText(registry.title)}</p>

@@ -2,6 +2,7 @@ import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import type { ShownWishes } from '#contract/registries.ts';
+import { isolated } from '#locales/right-to-left.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { ApiError, hasCode } from '#web/data/api-errors.ts';
 import { firstCall } from '#web/data/first-calls.ts';
@@ -81,9 +82,9 @@ function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** The giver's name as shown to the parents. */
+/** The giver's name as the parents read it, in sentences too. */
 export function giverName(booking: Pick<ManagedBooking, 'first_name' | 'last_name'>): string {
-  return `${booking.first_name} ${booking.last_name}`;
+  return isolated(`${booking.first_name} ${booking.last_name}`);
 }
 
 /** The newest booking of these wishes that the parents see: nothing is deleted that has a newer one. */

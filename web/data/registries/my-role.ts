@@ -1,3 +1,4 @@
+import { isolated } from '#locales/right-to-left.ts';
 import { useSession } from '#web/session/session.ts';
 import type { ManagedRegistry } from './managed-registry.ts';
 
@@ -14,5 +15,9 @@ export function useMyRole(registry: Pick<ManagedRegistry, 'user_id' | 'second_ow
 export function nameOfSecondOwner({
   second_owner: { first_name, last_name },
 }: Pick<ManagedRegistry, 'second_owner'>): string {
-  return `${first_name ?? ''} ${last_name ?? ''}`.trim();
+  return isolated(`${first_name ?? ''} ${last_name ?? ''}`.trim());
+}
+
+export function nameOfOwner({ owner_name }: { owner_name: string }): string {
+  return isolated(owner_name);
 }

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
-import { nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
+import { nameOfOwner, nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
@@ -152,7 +152,7 @@ function RegistryState({ registry }: { registry: MyRegistry }) {
       )}
       {registry.second_owner.state === 'accepted' && (
         <Pill tone="sky" icon="user">
-          {together.sharedWith(part === 'second' ? registry.owner_name : nameOfSecondOwner(registry))}
+          {together.sharedWith(part === 'second' ? nameOfOwner(registry) : nameOfSecondOwner(registry))}
         </Pill>
       )}
       {registry.second_owner.state === 'invited' && <Pill icon="mail">{together.waiting}</Pill>}

@@ -3,7 +3,7 @@ import { email } from '#contract/texts.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { useMyRole } from '#web/data/registries/my-role.ts';
+import { nameOfOwner, useMyRole } from '#web/data/registries/my-role.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
@@ -36,7 +36,7 @@ export function InviteDialog({ registry, onClose, onInvited }: InviteDialogProps
   return (
     <Dialog open onClose={onClose} keepOnBackdrop title={t.invite}>
       <Form form={form} draft={`invite-${registry.id}`} onSubmit={invite} failure={t.cannotResend}>
-        <p>{isOthers ? t.togetherHelpOther(registry.owner_name) : t.togetherHelp}</p>
+        <p>{isOthers ? t.togetherHelpOther(nameOfOwner(registry)) : t.togetherHelp}</p>
         <EmailField name="second_owner_mail" label={t.mail} help={t.mailHelp} required autoComplete="off" />
         <SubmitButton icon="mail" onCancel={onClose}>
           {t.sendInvitation}

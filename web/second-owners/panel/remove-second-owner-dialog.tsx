@@ -2,7 +2,7 @@ import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { nameOfSecondOwner, type Part } from '#web/data/registries/my-role.ts';
+import { nameOfOwner, nameOfSecondOwner, type Part } from '#web/data/registries/my-role.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -57,7 +57,7 @@ export function useEndingWords(registry: ManagedRegistry, part: Part) {
     return { title: t.withdrawTitle, text, consequence: undefined, confirm: t.withdraw, done: t.withdrawn };
   }
   if (part === 'second') {
-    const text = t.leaveText(registry.owner_name);
+    const text = t.leaveText(nameOfOwner(registry));
     return { title: t.leaveTitle, text, consequence: t.leaveConsequence, confirm: t.leave, done: t.left };
   }
   const text = t.removeText(nameOfSecondOwner(registry));

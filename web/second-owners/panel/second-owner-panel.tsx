@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
+import { nameOfOwner, nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
 import { useSession } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -100,10 +100,10 @@ function Words({ registry }: { registry: ManagedRegistry }) {
   const mail = registry.second_owner_mail ?? '';
   const name = nameOfSecondOwner(registry);
   if (state === 'accepted') {
-    if (part === 'second') return t.andYou(registry.owner_name);
-    return part === 'owner' ? t.youAnd(name) : t.both(registry.owner_name, name);
+    if (part === 'second') return t.andYou(nameOfOwner(registry));
+    return part === 'owner' ? t.youAnd(name) : t.both(nameOfOwner(registry), name);
   }
-  if (state === 'none') return part === 'owner' ? t.alone : t.aloneOther(registry.owner_name);
+  if (state === 'none') return part === 'owner' ? t.alone : t.aloneOther(nameOfOwner(registry));
   if (!isOpen(until)) return t.lapsed(mail);
   return (
     <>

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { requiredMultiline, secret } from '#contract/texts.ts';
 import { adminTexts } from '#locales/admin.ts';
-import { api } from '#web/data/api.ts';
 import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -14,38 +14,46 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** An act on somebody else's account, which asks superusers for their own password. */
-export type AccountAct = 'deactivate' | 'reactivate' | 'endSessions';
-
 const reasoned = z.object({ reason: requiredMultiline(LIMITS.deactivationReason), current_password: secret });
 const proved = reasoned.partial({ reason: true });
+type Proof = z.output<typeof proved>;
 
 interface ActDialogProps {
-  act: AccountAct;
-  userId: number;
+  /** What is done: of the dialog, and of its button. */
+  title: string;
+  /** What it means for the people concerned. */
+  children: ReactNode;
+  /** Who reads the reason; without it, none is asked for. */
+  reasonHelp?: string | undefined;
+  /** What was typed is kept under this name. */
+  draft: string;
+  act: (proof: Proof) => Promise<unknown>;
+  done: string;
+  failure: string;
   onClose: () => void;
 }
 
-export function ActDialog(props: ActDialogProps) {
+/** An act on what is somebody else's, which asks superusers for their own password. */
+export function ActDialog({ title, children, reasonHelp, failure, ...props }: ActDialogProps) {
   const { accounts: t } = useTexts(adminTexts);
-  const { act } = props;
-  const { form, draft, send, close } = useAct(props);
+  const asksReason = reasonHelp !== undefined;
+  const { form, send, close } = useAct(asksReason, props);
   return (
-    <Dialog open onClose={close} keepOnBackdrop title={t[act]}>
+    <Dialog open onClose={close} keepOnBackdrop title={title}>
       <Form
         form={form}
-        draft={draft}
+        draft={props.draft}
         onSubmit={send}
-        failure={t.cannot}
+        failure={failure}
         // That nobody else could manage the service is no field's fault.
         fieldOf={(path) => (path === 'is_superuser' ? 'reason' : path.replace(/^body\./, ''))}
       >
-        <p>{t[`${act}Text`]}</p>
-        {act === 'deactivate' && (
+        {children}
+        {asksReason && (
           <TextAreaField
             name="reason"
             label={t.reason}
-            help={t.reasonHelp}
+            help={reasonHelp}
             required
             rows={3}
             maxLength={LIMITS.deactivationReason}
@@ -58,8 +66,8 @@ export function ActDialog(props: ActDialogProps) {
           required
           autoComplete="current-password"
         />
-        <SubmitButton isDanger={act === 'deactivate'} onCancel={close}>
-          {t[act]}
+        <SubmitButton isDanger={asksReason} onCancel={close}>
+          {title}
         </SubmitButton>
       </Form>
     </Dialog>
@@ -67,38 +75,26 @@ export function ActDialog(props: ActDialogProps) {
 }
 
 /** What was typed, and the call that performs the act. */
-function useAct({ act, userId, onClose }: ActDialogProps) {
-  const { accounts: t } = useTexts(adminTexts);
+function useAct(
+  asksReason: boolean,
+  { act, draft, done, onClose }: Pick<ActDialogProps, 'act' | 'draft' | 'done' | 'onClose'>,
+) {
   const { revalidate } = useRevalidator();
-  const asksReason = act === 'deactivate';
-  const form = useAppForm<z.input<typeof proved>, z.output<typeof proved>>({
+  const form = useAppForm<z.input<typeof proved>, Proof>({
     schema: asksReason ? reasoned : proved,
     defaultValues: { current_password: '', ...(asksReason ? { reason: '' } : {}) },
   });
-  const draft = `${act}-${userId}`;
 
   function close() {
     clearDraft(draft);
     onClose();
   }
 
-  async function send(values: z.output<typeof proved>) {
-    await call(act, userId, values);
-    notify({
-      type: 'success',
-      text: { deactivate: t.deactivated, reactivate: t.reactivated, endSessions: t.sessionsEnded }[act],
-    });
+  async function send(proof: Proof) {
+    await act(proof);
+    notify({ type: 'success', text: done });
     onClose();
     await revalidate();
   }
-  return { form, draft, send, close };
-}
-
-function call(act: AccountAct, user_id: number, { reason = '', ...body }: z.output<typeof proved>): Promise<unknown> {
-  const params = { user_id };
-  if (act === 'deactivate') {
-    return api('POST /admin/accounts/{user_id}/deactivate', { params, body: { ...body, reason } });
-  }
-  if (act === 'reactivate') return api('POST /admin/accounts/{user_id}/reactivate', { params, body });
-  return api('DELETE /user/{user_id}/sessions', { params, body });
+  return { form, send, close };
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parentsBookingsTexts } from './bookings/parents.ts';
+import './every-language.ts';
+import { isolated } from './right-to-left.ts';
+
+describe('A name in a sentence', () => {
+  it.each(['שרה לוי', 'سارة', 'Sarah (שרה)'])('%s keeps its direction to itself', (name) => {
+    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+  });
+
+  it.each(['Zoé Petit', '', 'Łukasz', 'Ελένη', 'Анна', '花子'])('“%s” stays as it is', (name) => {
+    expect(isolated(name)).toBe(name);
+  });
+
+  it('is not elided for its mark', () => {
+    expect(parentsBookingsTexts('fr').deleteBookingOf(isolated('שרה'))).toBe(
+      'Supprimer la réservation de \u2068שרה\u2069',
+    );
+  });
+});
