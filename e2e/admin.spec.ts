@@ -56,6 +56,13 @@ test('a superuser looks through all lists and babies, in the chosen theme', { ta
   await search.press('Enter');
   await expect(page.getByText('1 à 3 sur 3')).toBeVisible();
   await expect(search).toBeFocused();
+  const place = await search.boundingBox();
+  await search.fill('nirgendwo');
+  await search.press('Enter');
+  await expect(page.getByText('Rien ne correspond.')).toBeVisible();
+  expect(await search.boundingBox()).toEqual(place);
+  await search.fill('ursul');
+  await search.press('Enter');
   await page.getByRole('columnheader', { name: 'Titre' }).getByRole('link').click();
   const titles = page.getByRole('rowheader');
   await expect(titles).toHaveText(['Ursule au printemps', 'Ursule en automne', 'Ursule en été']);

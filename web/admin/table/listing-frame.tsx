@@ -5,6 +5,7 @@ import { adminTexts } from '#locales/admin.ts';
 import { LOCALES } from '#locales/dates.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -84,8 +85,9 @@ function Pages({ listed, hasNext }: { listed: Listed; hasNext: boolean }) {
         </ButtonLink>
       )}
       {hasNext && (
-        <ButtonLink small icon="chevron-right" to={listedAt({ ...listed, page: listed.page + 1 })}>
+        <ButtonLink small to={listedAt({ ...listed, page: listed.page + 1 })}>
           {t.next}
+          <Icon name="chevron-right" />
         </ButtonLink>
       )}
     </nav>

@@ -13,7 +13,7 @@ export function CoverDrawing() {
       width="100%"
       height="100%"
     >
-      <rect width="800" height="300" fill="var(--sky)" opacity=".3" />
+      <rect width="800" height="300" fill="var(--day)" />
       <circle cx="626" cy="58" r="30" fill="var(--sun)" opacity=".8" />
       <path
         d="M164 88a18 18 0 0 1 10-33 27 27 0 0 1 50-5 20 20 0 0 1 28 18 15 15 0 0 1-3 20ZM496 66a13 13 0 0 1 7-24 20 20 0 0 1 37-4 15 15 0 0 1 20 14 11 11 0 0 1-2 14Z"
