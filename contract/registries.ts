@@ -158,7 +158,7 @@ export const registryEndpoints = defineEndpoints({
   },
   'DELETE /birthregistry/{birth_registry_id}': {
     summary:
-      'Deletes a list; its givers are told by mail. A second owner cannot. A superuser who deletes somebody else’s says why, which its parents are told by mail, and proves it with `current_password`, the superuser’s own.',
+      'Deletes a list; its givers are told by mail. A second owner cannot. A superuser who deletes somebody else’s may say why, which its parents are told by mail, with `current_password`, the superuser’s own.',
     tag,
     access: 'user',
     reach: 'owner',
