@@ -73,6 +73,8 @@ export const bookingMails: typeof french = {
         `${giver} hat eine Reservierung storniert. Das Geschenk ist damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
         `${giver} hat ${count} Reservierungen storniert. Die Geschenke sind damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
       ),
+    introTaken: (list) => `Das wurde auf Ihrer Liste „${list}“ storniert:`,
+    taken: 'Inzwischen wieder reserviert.',
     introOfMany: (list, count) =>
       `${count} Reservierungen wurden storniert. Die Geschenke sind damit auf Ihrer Liste „${list}“ wieder verfügbar:`,
     button: 'Meine Liste ansehen',

@@ -72,6 +72,8 @@ export const bookingMails: typeof french = {
         `${giver} has cancelled a reservation. The gift is available again on your list “${list}”:`,
         `${giver} has cancelled ${count} reservations. The gifts are available again on your list “${list}”:`,
       ),
+    introTaken: (list) => `Here is what was cancelled on your list “${list}”:`,
+    taken: 'Reserved again since.',
     introOfMany: (list, count) =>
       `${count} reservations are cancelled. The gifts are available again on your list “${list}”:`,
     button: 'See my list',

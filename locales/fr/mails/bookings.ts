@@ -78,6 +78,8 @@ export const bookingMails = {
       ),
     introOfMany: (list: string, count: number) =>
       `${count} réservations sont annulées. Les cadeaux sont redevenus disponibles sur votre liste « ${list} » :`,
+    introTaken: (list: string) => `Voici ce qui a été annulé sur votre liste «\u00A0${list}\u00A0»\u00A0:`,
+    taken: 'Réservé de nouveau depuis.',
     button: 'Voir ma liste',
   },
 };

@@ -46,6 +46,25 @@ describe('a giver with the personal link', () => {
     expectOneOrTwoWhereTheQuarterTurns(told);
   });
 
+  it('is not said to have freed what was reserved again before that mail left', async () => {
+    const owner = await createUser(testApp);
+    const { id: registryId } = await createOnlineRegistry(testApp, { owner });
+    const [bed, pram] = [
+      await createWish(testApp, { registryId, title: 'Lit' }),
+      await createWish(testApp, { registryId, title: 'Poussette' }),
+    ];
+    const body = [bookingPayload({ wishes_ids: [bed.id, pram.id] })];
+    const booked = await testApp.request('POST /booking/multi', { body });
+    for (const { id } of booked.json()) {
+      await testApp.request(`DELETE /booking/giver/${booked.headers['x-giver-token']}/${id}`);
+    }
+    await createBooking(testApp, { wishId: bed.id });
+    const text = (await toldOfCancelling(owner)).map((mail) => mail.text).join();
+    expect(text).toContain('- Lit\n  Réservé de nouveau depuis.');
+    expect(text).toMatch(/- Poussette\n(?! )/);
+    expect(text).not.toContain('Les cadeaux sont redevenus disponibles');
+  });
+
   it('and all others who cancel cannot bury the parents in mails', async () => {
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });

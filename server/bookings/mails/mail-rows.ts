@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
@@ -25,7 +25,13 @@ const columns = {
   bookedAt: bookings.bookedAt,
   receivedAt: bookings.receivedAt,
   cancelledBy: bookings.cancelledBy,
-  wish: { id: wishes.id, title: wishes.title, priceCents: wishes.priceCents },
+  wish: {
+    id: wishes.id,
+    title: wishes.title,
+    priceCents: wishes.priceCents,
+    /** No copy of it is free. */
+    isTaken: gte(wishes.bookingCount, wishes.quantity).mapWith(Boolean),
+  },
   registry: {
     id: registries.id,
     ownerId: registries.userId,

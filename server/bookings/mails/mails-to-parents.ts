@@ -10,7 +10,7 @@ import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersWords } from '../../mail/others-words.ts';
 import { spanOfHour, spanOfQuarter } from './digests.ts';
 import { findMailRows, findPeople, findRowsOfRequest, type MailRow, parentAmong } from './mail-rows.ts';
-import { giverNameInMail, plainWishes } from './mail-words.ts';
+import { countedTitle, eachWish, giverNameInMail, plainWishes } from './mail-words.ts';
 
 /** To `userId`, a parent: `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
 export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody-booked'>): Promise<Mail | null> {
@@ -100,7 +100,10 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
   const byGiver = [...Map.groupBy(rows, giverNameInMail)];
   const title = othersWords(first.registry.title);
   const isOne = byGiver.length === 1;
-  const intro = isOne ? t.intro(giverNameInMail(first), title, rows.length) : t.introOfMany(title, rows.length);
+  // Somebody may have been quicker than this mail.
+  const isTaken = rows.some(({ wish }) => wish.isTaken);
+  const free = isOne ? t.intro(giverNameInMail(first), title, rows.length) : t.introOfMany(title, rows.length);
+  const intro = isTaken ? t.introTaken(title) : free;
   return {
     to: parent.email,
     language: parent.language,
@@ -111,7 +114,11 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
     blocks: [
       { kind: 'paragraph', text: intro },
       ...byGiver.map(([giver, ofGiver]): Block => {
-        return { kind: 'wishes', heading: isOne ? t.gifts(rows.length) : giver, wishes: plainWishes(ofGiver) };
+        const wishes = eachWish(ofGiver).map(({ wish, count }) => ({
+          title: countedTitle(wish, count),
+          detail: wish.isTaken ? t.taken : '',
+        }));
+        return { kind: 'wishes', heading: isOne && !isTaken ? t.gifts(rows.length) : giver, wishes };
       }),
       { kind: 'button', label: t.button, url: `${context.config.publicUrl}${paths.ownerRegistry(first.registry.id)}` },
     ],
