@@ -175,6 +175,7 @@ export const admin: typeof french = {
       failed_mails: 'Gescheiterte E-\u2060Mails',
     },
     created: 'Konten, Listen und Reservierungen pro Tag',
+    createdLead: 'Was jeder Tag gebracht hat, auch was seither gelöscht oder storniert wurde.',
     mails: 'E-\u2060Mails pro Tag',
     mailsLead: 'Die letzten 30 Tage: Älteres wird nicht aufbewahrt.',
     sent: 'Gesendet',

@@ -176,6 +176,7 @@ export const admin: typeof french = {
       failed_mails: 'Failed emails',
     },
     created: 'Accounts, lists and reservations per day',
+    createdLead: 'What each day brought, including what was deleted or cancelled since.',
     mails: 'Emails per day',
     mailsLead: 'The last 30 days: nothing older is kept.',
     sent: 'Sent',
