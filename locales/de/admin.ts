@@ -51,6 +51,8 @@ export const admin: typeof french = {
     sessionsTitle: 'Geräte',
     noSessions: 'Dieses Konto ist nirgends angemeldet.',
     usedOn: 'zuletzt benutzt am',
+    own: 'Dieses Konto ist Ihr eigenes: Löschen und Abmelden können Sie auf Ihrer Kontoseite.',
+    openOwn: 'Mein Konto öffnen',
     resend: 'Aktivierungslink erneut senden',
     resent: 'E-\u2060Mail gesendet',
     endSessions: 'Überall abmelden',

@@ -52,6 +52,8 @@ export const admin: typeof french = {
     sessionsTitle: 'Devices',
     noSessions: 'This account is not logged in anywhere.',
     usedOn: 'last used on',
+    own: 'This account is your own: to delete it or log out, open its page.',
+    openOwn: 'Open my account',
     resend: 'Send the activation email again',
     resent: 'Email sent',
     endSessions: 'Log out everywhere',

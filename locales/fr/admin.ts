@@ -51,6 +51,8 @@ export const admin = {
     sessionsTitle: 'Ses appareils',
     noSessions: 'Ce compte n’est ouvert nulle part.',
     usedOn: 'dernière utilisation le',
+    own: 'Ce compte est le vôtre\u00A0: pour le supprimer ou vous déconnecter, ouvrez sa page.',
+    openOwn: 'Ouvrir mon compte',
     resend: 'Renvoyer l’email d’activation',
     resent: 'Email envoyé',
     endSessions: 'Déconnecter partout',
