@@ -173,6 +173,9 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await opening.getByLabel(/^Votre mot de passe/).fill(parent.password);
   await opening.getByRole('button', { name: 'Rouvrir le compte' }).click();
   await expect(page.getByText('Compte rouvert')).toBeVisible();
+  await page.goto(paths.adminAccount(parent.id));
+  await expect(page.getByRole('link', { name: 'Ouvrir mon compte' })).toHaveAttribute('href', paths.account());
+  await expect(page.getByRole('button', { name: 'Fermer le compte' })).toHaveCount(0);
   await chooseInAdministration(page, 'Journal');
   const reopened = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'A rouvert un compte' }) });
   await expect(reopened.getByRole('link', { name: /^compte \d/ })).toBeVisible();

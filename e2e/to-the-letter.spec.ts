@@ -29,6 +29,13 @@ test('a gift on the visitors’ page leads its parents to their own view of it, 
   await expect(page).toHaveURL(paths.ownerWish(registry.id, wish.id));
 });
 
+test('of a gift without words from its parents the text alone says so', async ({ page, parent }) => {
+  const { wish, name } = await openRegistry(parent);
+  await page.goto(paths.publicWish(name, wish.id));
+  await expect(page.getByText('Les parents n’ont pas ajouté de description.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Le mot des parents' })).toHaveCount(0);
+});
+
 test('confirming that a gift was received leads back to the previous page', async ({ page, parent, service }) => {
   const { registry, wish } = await openRegistry(parent);
   const { bookings } = await bookWishes(service.url, [wish], newGiver());

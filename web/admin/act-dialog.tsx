@@ -40,14 +40,7 @@ export function ActDialog({ title, children, reasonHelp, failure, ...props }: Ac
   const { form, send, close } = useAct(asksReason, props);
   return (
     <Dialog open onClose={close} keepOnBackdrop title={title}>
-      <Form
-        form={form}
-        draft={props.draft}
-        onSubmit={send}
-        failure={failure}
-        // That nobody else could manage the service is no field's fault.
-        fieldOf={(path) => (path === 'is_superuser' ? 'reason' : path.replace(/^body\./, ''))}
-      >
+      <Form form={form} draft={props.draft} onSubmit={send} failure={failure}>
         {children}
         {asksReason && (
           <TextAreaField

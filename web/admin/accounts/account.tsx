@@ -5,7 +5,8 @@ import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
 import { readId } from '#web/data/read-id.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { useSession } from '#web/session/session.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import buttons from '#web/ui/controls/button-row.module.css';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
@@ -34,6 +35,7 @@ export const openAccount = screen({
 /** What superusers see of an account: its state, its lists, where it is logged in. Never anything that unlocks it. */
 function AccountScreen({ account }: { account: InspectedAccount }) {
   const { accounts: t } = useTexts(adminTexts);
+  const { user } = useSession();
   const id = useId();
   return (
     <Page width="text" className={rows.cards}>
@@ -50,7 +52,7 @@ function AccountScreen({ account }: { account: InspectedAccount }) {
             {t.reasonIs(account.deactivation_reason ?? '')}
           </p>
         )}
-        <Acts account={account} />
+        {account.id === user?.id ? <OwnAccount /> : <Acts account={account} />}
       </Card>
       <Card as="section" className={styles.section} aria-labelledby={`${id}lists`}>
         <h2 id={`${id}lists`}>{t.listsTitle}</h2>
@@ -75,6 +77,19 @@ function AccountScreen({ account }: { account: InspectedAccount }) {
         </ul>
       </Card>
     </Page>
+  );
+}
+
+/** What superusers do to others' accounts would leave them logged out, or the service without anybody. */
+function OwnAccount() {
+  const { accounts: t } = useTexts(adminTexts);
+  return (
+    <>
+      <p>{t.own}</p>
+      <div className={buttons.row}>
+        <ButtonLink to={paths.account()}>{t.openOwn}</ButtonLink>
+      </div>
+    </>
   );
 }
 

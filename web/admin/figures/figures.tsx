@@ -63,6 +63,7 @@ function Figures({ figures }: { figures: Figures }) {
       </dl>
       <PlotCard
         title={t.created}
+        lead={t.createdLead}
         days={days.map(({ day }) => day)}
         series={(['accounts', 'registries', 'bookings'] as const).map((name) => ({
           label: t.names[name],

@@ -36,8 +36,10 @@ export function RemoveRegistryDialog({ registry: { id, title }, onClose }: Remov
       failure={mine.cannotDelete}
       onClose={onClose}
     >
-      <p>{t.deleteText(title)}</p>
-      <div className={styles.consequence}>{mine.deleteConsequence}</div>
+      <div>
+        <p>{t.deleteText(title)}</p>
+        <div className={styles.consequence}>{mine.deleteConsequence}</div>
+      </div>
     </ActDialog>
   );
 }

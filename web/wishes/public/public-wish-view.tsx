@@ -51,9 +51,11 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
           {!wish.available && <Taken registryName={registryName} />}
           {wish.bookings.length > 0 && <BookedBy bookings={wish.bookings} />}
           <section className={styles.description}>
-            <h2 className={styles.heading}>{t.description}</h2>
             {wish.description ? (
-              <p className={page.words}>{wish.description}</p>
+              <>
+                <h2 className={styles.heading}>{t.description}</h2>
+                <p className={page.words}>{wish.description}</p>
+              </>
             ) : (
               <p className={styles.none}>{t.noDescription}</p>
             )}
