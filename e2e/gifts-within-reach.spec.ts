@@ -76,19 +76,6 @@ test('on a phone a gift’s name and price stand above its button, with every ba
   expect((price?.y ?? 999) + (price?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('on a phone each category is one tap away, and the bar above the gifts hides none', async ({ page, parent }) => {
-  await page.goto(await shareLivedInRegistry(parent));
-  const before = await page.evaluate(() => history.length);
-  const ways = page.getByRole('navigation', { name: 'Catégories' });
-  await ways.getByRole('link', { name: /^Jeux/ }).click();
-  const title = page.getByRole('heading', { level: 2, name: /^Jeux/ });
-  await expect(title).toBeInViewport({ ratio: 1 });
-  const bar = await ways.boundingBox();
-  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  await expect(page.locator('summary').filter({ has: title })).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(before);
-});
-
 test('parents see their gifts before sharing, which is one tap away', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Doudou' }]);

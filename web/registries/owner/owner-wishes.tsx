@@ -5,6 +5,7 @@ import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useMyRole } from '#web/data/registries/my-role.ts';
+import { CategoryJumps } from '#web/registries/wishes/category-jumps.tsx';
 import { CARDS_IN_VIEW, CategorySections } from '#web/registries/wishes/category-sections.tsx';
 import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/filters.ts';
@@ -64,6 +65,7 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
         />
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
+      {wishes.length > 0 && <CategoryJumps categories={view.shown} />}
       <Sections {...{ registry, view, onDelete }} onThank={thank} onChange={onChange} />
       {thanking && <ThankQueue registry={registry} first={thanking.first} onClose={endThanking} />}
     </section>

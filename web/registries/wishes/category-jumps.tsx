@@ -11,13 +11,13 @@ interface CategoryJumpsProps {
   categories: readonly { id: number; label: string; wishes: readonly unknown[] }[];
 }
 
-/** For phones, where a long list fills many screens: links to each category that stay in view above the gifts. */
+/** A long list fills many screens: links to each category that stay in view above the gifts. */
 export function CategoryJumps({ categories }: CategoryJumpsProps) {
   const t = useTexts(registryTexts);
   if (categories.length < 2) return null;
   return (
     <nav className={styles.jumps} aria-label={t.categories}>
-      <ul className={styles.row}>
+      <ul ref={markInView} className={styles.row}>
         {categories.map(({ id, label, wishes }) => (
           <li key={id}>
             <a
@@ -36,6 +36,16 @@ export function CategoryJumps({ categories }: CategoryJumpsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Loaded later: without it the links lead there all the same. */
+function markInView(row: HTMLElement | null) {
+  const end = new AbortController();
+  import('./mark-category-in-view.ts').then(
+    ({ markCategoryInView }) => markCategoryInView(row, end.signal),
+    () => {},
+  );
+  return () => end.abort();
 }
 
 /** Opens a section, scrolls it below whatever is fixed at the top, and focuses its title. */
