@@ -144,3 +144,17 @@ test('a long list opened by a press soon has all of its gifts, and the way back 
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
+
+test('gifts without pictures are not all wrapped alike, each everywhere in the same paper', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const titles = Array.from({ length: 8 }, (_, position) => ({ title: `Cadeau ${position + 1}` }));
+  await newWishes(parent, registry, titles);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  const presents = page.getByRole('article').locator('[data-paper]');
+  const papers = await presents.evaluateAll((all) => all.map((one) => one.getAttribute('data-paper') ?? ''));
+  expect(papers).toHaveLength(8);
+  expect(new Set(papers).size).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'Cadeau 1', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cadeau 1' })).toBeVisible();
+  await expect(presents).toHaveAttribute('data-paper', papers[0] ?? '');
+});
