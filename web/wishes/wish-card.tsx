@@ -55,6 +55,7 @@ export function WishCard({ wish, to, eager, dimmed, picked, state, corner, note,
     >
       <div className={styles.frame}>
         <Picture
+          gift={wish.id}
           path={thumbnailPath(wish.img_path)}
           alt=""
           eager={eager ?? false}

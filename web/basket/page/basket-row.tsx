@@ -38,7 +38,14 @@ export function BasketRow({ wish, registryName, state }: BasketRowProps) {
   return (
     <tr className={classNames(styles.row, isLost && styles.lost)}>
       <th scope="row" className={styles.gift}>
-        <Picture path={thumbnailPath(wish.img_path)} alt="" width={72} height={72} className={styles.picture} />
+        <Picture
+          gift={wish.id}
+          path={thumbnailPath(wish.img_path)}
+          alt=""
+          width={72}
+          height={72}
+          className={styles.picture}
+        />
         <span className={styles.words}>
           {isGone ? title : <Link to={paths.publicWish(registryName, wish.id)}>{title}</Link>}
           {reason && (

@@ -63,7 +63,14 @@ function BookedWish({ booking, name, actions }: { booking: GiverBooking; name: s
   const shop = shopAddress(wish.link);
   return (
     <li className={styles.gift}>
-      <Picture path={thumbnailPath(wish.img_path)} alt="" width={96} height={96} className={styles.picture} />
+      <Picture
+        gift={wish.id}
+        path={thumbnailPath(wish.img_path)}
+        alt=""
+        width={96}
+        height={96}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>{bound(name)}</h3>
         <BookedState booking={booking} />

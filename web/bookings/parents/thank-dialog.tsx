@@ -117,7 +117,14 @@ async function thankFor(
 function Given({ booking, wish }: Pick<ThankDialogProps, 'booking' | 'wish'>) {
   return (
     <div className={styles.given}>
-      <Picture path={thumbnailPath(wish.img_path)} alt="" width={64} height={64} className={styles.picture} />
+      <Picture
+        gift={wish.id}
+        path={thumbnailPath(wish.img_path)}
+        alt=""
+        width={64}
+        height={64}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <strong>{bound(wish.title)}</strong>
         {booking.message && <blockquote>{bound(booking.message)}</blockquote>}

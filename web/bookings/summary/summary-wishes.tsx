@@ -26,7 +26,14 @@ export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[]
           <ul className={styles.rows}>
             {registry.wishes.map((wish) => (
               <li key={wish.id} className={lost.includes(wish.id) ? styles.lostRow : undefined}>
-                <Picture path={thumbnailPath(wish.img_path)} alt="" width={48} height={48} className={styles.picture} />
+                <Picture
+                  gift={wish.id}
+                  path={thumbnailPath(wish.img_path)}
+                  alt=""
+                  width={48}
+                  height={48}
+                  className={styles.picture}
+                />
                 <div className={styles.words}>
                   <span className={styles.name}>{bound(wish.title)}</span>
                   {(wish.quantity > 1 || (wish.free ?? 1) > 1) && <Copies wish={wish} />}

@@ -27,9 +27,13 @@ interface PictureProps {
   eager?: boolean;
   /** Shown while there is no picture; a gift by default. */
   placeholder?: ReactNode;
+  /** The wish's id: without pictures, one is wrapped otherwise than the next, and everywhere in the same way. */
+  gift?: number;
   className?: string | undefined;
 }
 
+/** Ways to wrap a gift (picture.module.css). */
+const PAPERS = 5;
 /** Boxes that need the largest size on wide screens: it does not exist as AVIF. */
 const SMALL = 480;
 /** Width : height of the widest box for a whole picture, and of the tallest. */
@@ -47,9 +51,13 @@ export function Picture({ path, preview, ...box }: PictureProps) {
   return src === null || src === broken ? emptyBox(box) : filledBox(src, box, () => setBroken(src));
 }
 
-function emptyBox({ ratio = '1', placeholder, className }: Box) {
+function emptyBox({ ratio = '1', placeholder, gift, className }: Box) {
   return (
-    <div className={classNames(styles.picture, styles.placeholder, className)} style={{ aspectRatio: ratio }}>
+    <div
+      className={classNames(styles.picture, styles.placeholder, className)}
+      style={{ aspectRatio: ratio }}
+      data-paper={gift && gift % PAPERS}
+    >
       {placeholder ?? <GiftDrawing />}
     </div>
   );

@@ -123,7 +123,7 @@ const ShortWish = memo(function ShortWish({ wish }: { wish: ManagedWish }) {
   return (
     <>
       <span className={styles.frame}>
-        <Picture path={thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />
+        <Picture gift={wish.id} path={thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />
         {wish.is_favorite && (
           <span className={styles.heart} role="img" aria-label={t.favourite}>
             <Icon name="heart" size={12} filled />

@@ -69,7 +69,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
   );
 }
 
-type KnownWish = Pick<ManagedWish, 'title' | 'img_path' | 'brand' | 'price' | 'description'>;
+type KnownWish = Pick<ManagedWish, 'id' | 'title' | 'img_path' | 'brand' | 'price' | 'description'>;
 
 /** What everybody may see of a gift, until it is known who booked it. */
 export function WishBeforeBookings({ wish }: { wish: KnownWish }) {
@@ -104,7 +104,17 @@ export function WishPlaceholder({ id }: { id: string }) {
 }
 
 function WishPicture({ wish }: { wish: KnownWish }) {
-  return <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={page.picture} />;
+  return (
+    <Picture
+      gift={wish.id}
+      path={wish.img_path}
+      alt={wish.title}
+      width={640}
+      height={640}
+      eager
+      className={page.picture}
+    />
+  );
 }
 
 function Description({ wish }: { wish: KnownWish }) {

@@ -38,7 +38,15 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
     <Page>
       <BackLink to={useWayToList(paths.publicRegistry(registryName, wish.id))}>{registry.title}</BackLink>
       <article className={classNames(page.gift, styles.gift)} data-above-bar>
-        <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={page.picture} />
+        <Picture
+          gift={wish.id}
+          path={wish.img_path}
+          alt={wish.title}
+          width={640}
+          height={640}
+          eager
+          className={page.picture}
+        />
         <div className={page.facts}>
           <WishPills wish={wish} className={page.pills} />
           {wish.brand && <p className={page.brand}>{wish.brand}</p>}
