@@ -52,6 +52,8 @@ function firefox(viewport: { width: number; height: number }, preferences = {}):
         args: [],
         firefoxUserPrefs: {
           'ui.prefersReducedMotion': 1,
+          // As on phones, over the page: others take twelve pixels of its width.
+          'ui.useOverlayScrollbars': 1,
           'dom.events.testing.asyncClipboard': true,
           ...preferences,
         },
