@@ -35,8 +35,9 @@ export default defineConfig({
 function firefox(viewport: { width: number; height: number }, preferences = {}): Project {
   return {
     testMatch: ['*.spec.ts', 'browsers/offline-journey.ts'],
-    // They need no browser, check colours Firefox cannot report, or need their own Chromium.
-    testIgnore: ['killed.spec.ts', 'accessibility.spec.ts', 'click-in-a-shop.spec.ts'],
+    // They need no browser, check colours Firefox cannot report, need their own Chromium, or what the driver cannot
+    // forward: what a page sends.
+    testIgnore: ['killed.spec.ts', 'accessibility.spec.ts', 'click-in-a-shop.spec.ts', 'lost-answers.spec.ts'],
     use: {
       ...use,
       browserName: 'firefox',
@@ -52,6 +53,8 @@ function firefox(viewport: { width: number; height: number }, preferences = {}):
         args: [],
         firefoxUserPrefs: {
           'ui.prefersReducedMotion': 1,
+          // As on phones, over the page: others take twelve pixels of its width.
+          'ui.useOverlayScrollbars': 1,
           'dom.events.testing.asyncClipboard': true,
           ...preferences,
         },
