@@ -145,7 +145,10 @@ test('a long list opened by a press soon has all of its gifts, and the way back 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('gifts without pictures are not all wrapped alike, each everywhere in the same paper', async ({ page, parent }) => {
+test('gifts without pictures are not all wrapped alike, each everywhere in the same paper', async ({
+  page,
+  parent,
+}) => {
   const registry = await newRegistry(parent);
   const titles = Array.from({ length: 8 }, (_, position) => ({ title: `Cadeau ${position + 1}` }));
   await newWishes(parent, registry, titles);

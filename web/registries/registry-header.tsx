@@ -16,7 +16,7 @@ type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
 
 /** Characters; longer titles are set in smaller type. */
 const LONG_TITLE = 40;
-const VERY_LONG_TITLE = 60;
+const VERY_LONG_TITLE = 100;
 
 interface RegistryHeaderProps {
   registry: Pick<PublicRegistry, 'title' | 'image_path' | 'address_owner' | 'event_date' | 'description'> & {
