@@ -71,10 +71,12 @@ export function WishCard({ wish, to, eager, dimmed, picked, state, corner, note,
           </ListLink>
         </h3>
         {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
-        <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
-          <Price value={wish.price} />
-        </p>
-        {wish.booked && <p>{state ?? <StatePill wish={wish} />}</p>}
+        <div className={styles.worth}>
+          <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
+            <Price value={wish.price} />
+          </p>
+          {wish.booked && <p>{state ?? <StatePill wish={wish} />}</p>}
+        </div>
         {note && <div className={styles.note}>{note}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
