@@ -1,1 +1,0 @@
-CREATE INDEX "superuser_acts_lately" ON "superuser_acts" USING btree ("user_id","created_at");
