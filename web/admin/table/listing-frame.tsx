@@ -45,13 +45,23 @@ function Search({ label, listed }: { label: string; listed: Listed }) {
   const t = useTexts(adminTexts);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(listed.q);
   useEffect(() => {
-    // The way back brings another search; another field would lose the focus.
-    if (field.current) field.current.value = listed.q;
+    // The way back brings another search; another field would lose the focus. What is typed meanwhile stays.
+    if (field.current && asked.current !== listed.q) field.current.value = listed.q;
+    asked.current = listed.q;
   }, [listed.q]);
   const isBusy = useNavigation().state === 'loading';
   return (
-    <Form method="get" role="search" className={styles.search} preventScrollReset>
+    <Form
+      method="get"
+      role="search"
+      className={styles.search}
+      preventScrollReset
+      onSubmit={() => {
+        asked.current = field.current?.value ?? '';
+      }}
+    >
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         <input
