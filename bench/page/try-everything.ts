@@ -75,9 +75,11 @@ async function tryOne(page: Page, what: string): Promise<Use[]> {
 async function handle(page: Page, control: Locator, what: string): Promise<void> {
   const { keyboard } = page;
   if (what.startsWith('select')) {
+    await reach(page, control);
     await control.focus(PATIENCE);
     for (const key of ['ArrowDown', 'ArrowUp']) await keyboard.press(key);
   } else if (what.startsWith('input range')) {
+    await reach(page, control);
     await control.focus(PATIENCE);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) await keyboard.press(key);
   } else {
@@ -91,34 +93,45 @@ async function handle(page: Page, control: Locator, what: string): Promise<void>
 
 /** As a finger does: Playwright's own tap looks at the page between touch and click, which would count as ours. */
 async function press(page: Page, control: Locator): Promise<void> {
+  await reach(page, control);
   const middle = await control.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const [left, top] = [x + width / 2, y + height / 2];
-    const isOnTop = element.contains(document.elementFromPoint(left, top));
-    return new Promise<[number, number] | null>((resolve) => {
-      requestIdleCallback(() => resolve(isOnTop ? [left, top] : null), { timeout: 500 });
-    });
+    return element.contains(document.elementFromPoint(left, top)) ? ([left, top] as const) : null;
   });
   if (middle) await page.touchscreen.tap(...middle);
   // Something lies on it: Playwright finds a place, or says that there is none.
   else await control.tap(PATIENCE);
 }
 
-/**
- * Once what was done is painted, and the page has nothing left to do, as when a hand moves on to another control;
- * nothing where it led to a whole new page (another language), once that is awake.
- */
-async function takeEvents(page: Page): Promise<SlowEvent[]> {
-  const taken = page.evaluate(async () => {
+/** Scrolls to it and lets it be drawn there, as no hand presses what it has not seen. */
+async function reach(page: Page, control: Locator): Promise<void> {
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settled(page);
+}
+
+/** Once what was done is painted (what comes into sight is drawn a frame later), and the page has nothing left to do. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1500 }));
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    return (window as unknown as { hands: Hands }).hands.takeEvents();
   });
-  return taken.catch(async () => {
+}
+
+/**
+ * Of what was done, as when a hand moves on to another control; nothing where it led to a whole new page (another
+ * language), once that is awake.
+ */
+async function takeEvents(page: Page): Promise<SlowEvent[]> {
+  try {
+    await settled(page);
+    return await page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return (window as unknown as { hands: Hands }).hands.takeEvents();
+    });
+  } catch {
     await page.waitForLoadState('load');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
     return [];
-  });
+  }
 }
