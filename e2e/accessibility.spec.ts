@@ -5,7 +5,7 @@ import { expectRoomForLargeText } from './screens/enlarged.ts';
 import { expectInside } from './screens/inside.ts';
 import { PARENT_SCREENS } from './screens/private-screens.ts';
 import { test } from './screens/screen-by-screen.ts';
-import { openScreen, VISITOR_SCREENS } from './screens/screens.ts';
+import { VISITOR_SCREENS } from './screens/screens.ts';
 
 test.use({ settings: { FEATURES: 'langSelector=on,secondOwner=on' }, words: 'longest' });
 
@@ -15,25 +15,22 @@ const WIDE = { width: 1280, height: 800 };
 for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]) {
   test(`everybody can use ${screen.name}, narrow and enlarged in light, wide in dark`, async ({
     page,
-    world,
+    show,
     guard,
-    service,
   }) => {
     guard.tolerate(/status of 4\d\d/);
-    await page.context().addCookies([{ name: 'lang', value: 'de', url: service.url }]);
-    await openScreen(page, world, screen, 'de');
+    await show(screen, 'de');
     await expect(page.locator('html')).toHaveAttribute('lang', screen.only ?? 'de');
     await expectInside(page);
     await expectNoViolationsIn(page, 'light');
     await expectRoomForLargeText(page);
-    await page.setViewportSize(WIDE);
     // What scrolls past an edge is cut there, which axe takes for a small target: the notice's, which home alone has at
     // this width, or the header's.
-    if (screen.name !== 'home') {
-      await page.context().addCookies([{ name: 'cookies', value: 'ok', url: service.url }]);
-      await page.evaluate(() => delete document.documentElement.dataset.cookies);
-    }
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate((hasNotice) => {
+      if (!hasNotice) delete document.documentElement.dataset.cookies;
+      window.scrollTo(0, 0);
+    }, screen.name === 'home');
+    await page.setViewportSize(WIDE);
     await expectInside(page);
     await expectNoViolationsIn(page, 'dark');
   });

@@ -2,6 +2,7 @@
 // set it. Media queries follow that setting, and not the root's size that the screens are enlarged by.
 
 import {
+  type Browser,
   expect,
   type Locator,
   type Page,
@@ -9,10 +10,11 @@ import {
   type PlaywrightWorkerOptions,
 } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookWishes, newGiver, putIntoBasket } from './people/givers.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { makeSuperuser } from './people/superuser.ts';
 import { expectInside } from './screens/inside.ts';
+import { basketOf } from './screens/world.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test.use({
@@ -32,13 +34,17 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-/** A browser whose text is set to 150 %, which is a setting of Blink. */
-function openEnlarged({
+let enlarged: Browser | null = null;
+test.afterAll(() => enlarged?.close());
+
+/** A browser whose text is set to 150 %, which is a setting of Blink: one for all journeys, as a start takes long. */
+async function openEnlarged({
   playwright,
   launchOptions,
 }: Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>) {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
-  return playwright.chromium.launch({ ...launchOptions, args });
+  enlarged ??= await playwright.chromium.launch({ ...launchOptions, args });
+  return enlarged;
 }
 
 test('the header has room in every window, with large text too', { tag: ['@wide-only', '@chromium'] }, async ({
@@ -51,20 +57,18 @@ test('the header has room in every window, with large text too', { tag: ['@wide-
 }) => {
   await parent.api('PUT /user/me', { body: { first_name: 'Marie-Christine' } });
   await makeSuperuser(service, parent);
-  const enlarged = await openEnlarged({ playwright, launchOptions });
-  for (const opened of [browser, enlarged]) {
+  for (const opened of [browser, await openEnlarged({ playwright, launchOptions })]) {
     const page = await opened.newPage({ baseURL: baseURL ?? '', locale: 'fr-FR' });
-    await page.goto(paths.help());
+    await page.goto(paths.contact());
     await expectRoom(page);
     await logIn(page, parent);
-    await page.goto(paths.help());
+    await page.goto(paths.contact());
     const account = page.getByRole('banner').getByRole('button', { name: 'Marie-Christine' });
     await expect(account).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Administration' })).toBeVisible();
     await expectRoom(page);
     await page.context().close();
   }
-  await enlarged.close();
 });
 
 test('with text twice as large a title’s words stay whole, and the notice on cookies is no narrow column', async ({
@@ -76,7 +80,6 @@ test('with text twice as large a title’s words stay whole, and the notice on c
   const gifts = await newWishes(parent, registry, [{ title: 'Poussette' }]);
   await share(parent, registry);
   const { token } = await bookWishes(service.url, gifts, newGiver());
-  await page.setViewportSize({ width: 360, height: 740 });
   for (const lang of ['fr', 'de']) {
     await page.context().addCookies([{ name: 'lang', value: lang, url: service.url }]);
     await page.goto(paths.myBooking(token));
@@ -100,14 +103,13 @@ test('with text twice as large the basket’s count and the total of a booking c
   service,
 }) => {
   const registry = await newRegistry(parent);
-  await newWishes(parent, registry, [
+  const gifts = await newWishes(parent, registry, [
     { title: 'Poussette', price: 1249.9 },
     { title: 'Body', price: 0 },
   ]);
-  await page.goto(paths.publicRegistry(await share(parent, registry)));
-  await putIntoBasket(page, 'Poussette');
-  await putIntoBasket(page, 'Body');
-  await page.setViewportSize({ width: 360, height: 740 });
+  const basket = basketOf(registry, await share(parent, registry), gifts);
+  await page.goto('/healthz');
+  await page.evaluate((kept) => localStorage.setItem('cigogne', kept), JSON.stringify({ basket }));
   await page.context().addCookies([{ name: 'lang', value: 'de', url: service.url }]);
   await page.goto(paths.summary());
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -123,19 +125,20 @@ test('with text twice as large the basket’s count and the total of a booking c
 });
 
 test('on a phone with large text a gift’s price stands above the button that reserves it', {
-  tag: '@chromium',
+  tag: ['@wide-only', '@chromium'],
 }, async ({ playwright, launchOptions, baseURL, parent }) => {
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: 'Porte-bébé en coton bio', price: 119.9 }]);
   await share(parent, registry);
-  const enlarged = await openEnlarged({ playwright, launchOptions });
-  const page = await enlarged.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
+  const opened = await openEnlarged({ playwright, launchOptions });
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const page = await opened.newPage({ baseURL: baseURL ?? '', ...phone });
   await page.goto(paths.publicWish(registry.id, gift?.id ?? 0));
   await page.getByRole('button', { name: 'J’ai compris' }).click();
   const price = await textBox(page.getByText(/119,90/).first());
   const button = await textBox(page.getByRole('button', { name: /^Réserver/ }));
   expect(price.bottom).toBeLessThan(button.top);
-  await enlarged.close();
+  await page.context().close();
 });
 
 test('no cover lies over the buttons above a list of one’s own', async ({ page, parent }) => {

@@ -72,14 +72,15 @@ test('buttons and titles of gifts are not squeezed', { tag: '@wide-only' }, asyn
   }
 });
 
-test('a visitor’s menu is a sheet at the side', { tag: '@wide-only' }, async ({ page }) => {
-  await page.goto(paths.help());
+test('a visitor’s menu is a sheet at the side, the way to an account in the header, and its forms are narrow', {
+  tag: '@wide-only',
+}, async ({ page }) => {
+  await page.goto(paths.contact());
   await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await page.getByRole('navigation', { name: 'Menu' }).boundingBox()).toMatchObject({ x: 448, width: 320 });
-});
-
-test('the way to an account is in the header, and its forms are narrow', { tag: '@wide-only' }, async ({ page }) => {
-  await page.goto(paths.help());
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  expect(await menu.boundingBox()).toMatchObject({ x: 448, width: 320 });
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.login()}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { drawPicture } from './people/parents-hands.ts';
+import { uploadPlain } from './people/lived-in-registry.ts';
 import { newRegistry, newWishes, type Parent, type Registry, share, unique, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -10,25 +10,27 @@ const TITLES = ['Tapis d’éveil', 'Veilleuse lune', 'Écharpe de portage'];
 interface Online {
   registry: Registry;
   name: string;
-  /** The first, which has a picture. */
+  /** The first. */
   gift: Wish;
 }
 
-/** A list online with a cover and three gifts, the first with a picture. */
-async function shareThreeWishes(page: Page, parent: Parent): Promise<Online> {
-  const body = new FormData();
-  body.set('file', new Blob([Uint8Array.from(await drawPicture(page))], { type: 'image/png' }), 'tapis.png');
-  const { image_path } = await parent.api('POST /s3/upload/{bucket_name}', { params: { bucket_name: 'item' }, body });
+/** A list online with a cover and three gifts. */
+async function shareThreeWishes(parent: Parent, first: Partial<Wish> = {}): Promise<Online> {
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste de Suzanne' });
   const [gift] = await newWishes(parent, registry, [
-    { title: TITLES[0] ?? '', price: 49.9, img_path: image_path, description: 'Le grand modèle.', quantity: 2 },
+    { title: TITLES[0] ?? '', price: 49.9, description: 'Le grand modèle.', quantity: 2, ...first },
     { title: TITLES[1] ?? '', price: 19, is_favorite: true },
     { title: TITLES[2] ?? '', price: 0 },
   ]);
   if (!gift) throw new Error('The gifts were not made.');
   const name = await share(parent, registry);
   return { registry, gift, name };
+}
+
+/** The first gift has a picture. */
+async function shareWithPicture(parent: Parent): Promise<Online> {
+  return shareThreeWishes(parent, { img_path: await uploadPlain(parent, 'item', { width: 320, height: 240 }) });
 }
 
 /** What a person sees of a list, and of one of its gifts. */
@@ -69,7 +71,7 @@ async function expectPictures(page: Page, count: number): Promise<void> {
 
 test('when none of our scripts arrive, home, list and gift still work', async ({ page, parent, guard }) => {
   guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  const list = await shareThreeWishes(page, parent);
+  const list = await shareWithPicture(parent);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(paths.home());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +96,7 @@ test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ pag
     }
     Reflect.deleteProperty(URL, 'canParse');
   });
-  const { name, gift } = await shareThreeWishes(page, parent);
+  const { name, gift } = await shareThreeWishes(parent);
   await page.goto(paths.publicWish(name, gift.id));
   await page.getByRole('button', { name: /^Réserver/ }).click();
   await expect(page.getByRole('link', { name: 'Panier, 1 cadeau' })).toBeVisible();
@@ -129,7 +131,7 @@ test('a menu that was unfolded before the scripts came stays so', async ({ page 
 
 test('what was typed and chosen before the scripts came counts', async ({ page, parent }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { name } = await shareThreeWishes(page, parent);
+  const { name } = await shareThreeWishes(parent);
   const release = await holdScripts(page);
   await page.goto(paths.sharedRegistry(name, 'fr'), { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Trier' }).selectOption('Prix croissant');
@@ -185,8 +187,8 @@ test('while the scripts are on their way, parents see their lists and a gift tha
 test.describe('with scripts switched off', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page can be read and its search finds a list', async ({ page, parent, newVisitor }) => {
-    const list = await shareThreeWishes(await newVisitor(), parent);
+  test('the home page can be read and its search finds a list', async ({ page, parent }) => {
+    const list = await shareThreeWishes(parent);
     await page.goto(paths.home());
     await page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' }).fill('Suzanne');
     await page.getByRole('button', { name: 'Rechercher' }).click();
@@ -194,13 +196,13 @@ test.describe('with scripts switched off', { tag: '@chromium' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
   });
 
-  test('a list and its gifts are whole, with titles, prices and pictures', async ({ page, parent, newVisitor }) => {
-    await expectWholeRegistry(page, await shareThreeWishes(await newVisitor(), parent));
+  test('a list and its gifts are whole, with titles, prices and pictures', async ({ page, parent }) => {
+    await expectWholeRegistry(page, await shareWithPicture(parent));
   });
 });
 
 test('what was pressed before the scripts came happens, once', async ({ page, parent }) => {
-  const { name, gift } = await shareThreeWishes(page, parent);
+  const { name, gift } = await shareThreeWishes(parent);
   const release = await holdScripts(page);
   await page.goto(paths.sharedRegistry(name, 'fr'), { waitUntil: 'commit' });
   const reserve = page.getByRole('article').filter({ hasText: gift.title }).getByRole('button', { name: 'Réserver' });
@@ -223,7 +225,7 @@ test('what is pressed while React takes the page over happens, once, however slo
   page,
   parent,
 }) => {
-  const { name, gift } = await shareThreeWishes(page, parent);
+  const { name, gift } = await shareThreeWishes(parent);
   await page.addInitScript(() => {
     // So slowly that no second press counts as one of a double tap.
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() * 1000 });

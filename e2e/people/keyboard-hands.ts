@@ -16,10 +16,10 @@ export async function expectFocusInSight(page: Page): Promise<void> {
   await expect.poll(() => hiddenFocus(page), { message: 'where the focus is can be seen' }).toBeNull();
 }
 
-async function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: string): Promise<boolean> {
-  const targets = await page.getByRole(role, { name, exact: true }).all();
-  const focused = await Promise.all(targets.map((target) => target.evaluate((element) => element.matches(':focus'))));
-  return focused.includes(true);
+/** Asked at once of all that have the name: each question looks for it on the whole page. */
+function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: string): Promise<boolean> {
+  const targets = page.getByRole(role, { name, exact: true });
+  return targets.evaluateAll((elements) => elements.some((element) => element.matches(':focus')));
 }
 
 /** The focused element, if it is off the screen or covered, or nothing shows that it is focused; null if a user can see it. */

@@ -21,11 +21,13 @@ export async function expectNoViolations(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** In one of the two only: half the work where a page is looked at in both, each in another width. */
+/**
+ * In one of the two only: half the work where a page is looked at in both, each in another width. The page stays light
+ * or dark, as it would have to be drawn once more.
+ */
 export async function expectNoViolationsIn(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await showColours(page, scheme);
   expect(await violations(page, { runOnly: RULES }), `axe, ${scheme}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Colours are final once the page has noticed the scheme and all transitions have ended. */
@@ -45,9 +47,24 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
 );
 
+/**
+ * For a tab that shows one page after the other: it keeps axe's script ready for each, which then costs nothing to
+ * send, nor to compile once more.
+ */
+export async function keepAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: `globalThis.readAxe = () => {${AXE}};` });
+}
+
+/** Runs in the page: whether it has axe now. */
+function hasAxe(): boolean {
+  const ours = globalThis as { axe?: unknown; readAxe?: () => void };
+  if (!ours.axe) ours.readAxe?.();
+  return Boolean(ours.axe);
+}
+
 /** Its script is injected once per page rather than for each check. Our pages have no frames. */
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  if (!(await page.evaluate(hasAxe))) await page.evaluate(AXE);
   const found = await page.evaluate(
     async (wanted) => (await (globalThis as unknown as { axe: typeof axe }).axe.run(wanted)).violations,
     {

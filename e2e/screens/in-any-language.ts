@@ -15,12 +15,14 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).first().click();
 }
 
-/** Presses one of the ways to share, which are folded away. */
+/** Unfolds the ways to share, which are folded away until then. */
+export async function unfoldSharing(page: Page, lang: Language): Promise<void> {
+  const folded = page.locator('main details:not([open]) > summary').filter({ hasText: sharingTexts(lang).otherWays });
+  if (await folded.isVisible()) await folded.click();
+}
+
 export async function pressToShare(page: Page, lang: Language, name: string): Promise<void> {
-  await page
-    .locator('main summary')
-    .filter({ hasText: sharingTexts(lang).otherWays })
-    .click();
+  await unfoldSharing(page, lang);
   await press(page, name);
 }
 

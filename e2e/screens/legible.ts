@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Text is readable in full: none overflows its container, and none overlaps other text. */
 export async function expectLegible(page: Page): Promise<void> {
   expect(await page.evaluate(spillingWords), 'words run out of what holds them').toEqual([]);
-  expect(coveredWords(await page.evaluate(linesInSight)), 'words lie on words').toEqual([]);
+  // They stay in the page: a long one has a thousand.
+  const lines = await page.evaluateHandle(linesInSight);
+  expect(await lines.evaluate(coveredWords), 'words lie on words').toEqual([]);
 }
 
 /** Runs in the page. */
@@ -15,51 +17,55 @@ function spillingWords(): string[] {
     .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
 }
 
-interface Line {
-  /** The indexes of the surrounding elements: lines of one element, or of nested ones, may touch. */
-  within: number[];
-  name: string;
+interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
+interface Line extends Box {
+  /** What it stands in: lines of one element, or of nested ones, may touch. Null in what holds everything. */
+  element: Element | null;
+  name: string;
+}
+
 /** Runs in the page: every line of text, as far as it is not clipped, except for what floats above the page. */
 function linesInSight(): Line[] {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  const numbers = new Map<Element, number>();
-  const numberOf = (element: Element) => numbers.get(element) ?? numbers.set(element, numbers.size + 1).size;
-  function around(element: Element): Element[] {
-    const found: Element[] = [];
-    for (let box: Element | null = element; box && box !== root; box = box.parentElement) found.push(box);
-    return found;
+  const far = Number.POSITIVE_INFINITY;
+  const sights = new Map<Element, Box | null>([[root, { left: -far, right: far, top: -far, bottom: far }]]);
+  /** What all boxes around leave to be seen in an element, or null where it floats. */
+  function sightIn(element: Element): Box | null {
+    const known = sights.get(element);
+    if (known !== undefined) return known;
+    const sight = cut(element.parentElement && sightIn(element.parentElement), element);
+    sights.set(element, sight);
+    return sight;
   }
-  function cut(line: DOMRect, boxes: Element[]) {
-    const edges = boxes
-      .filter((box) => getComputedStyle(box).overflow !== 'visible')
-      .map((box) => box.getBoundingClientRect());
+  function cut(sight: Box | null, element: Element): Box | null {
+    const { overflow, position } = getComputedStyle(element);
+    if (!sight || /fixed|sticky/.test(position)) return null;
+    return overflow === 'visible' ? sight : overlap(sight, element.getBoundingClientRect());
+  }
+  function overlap(one: Box, other: Box): Box {
     return {
-      left: Math.max(line.left, ...edges.map(({ left }) => left)),
-      right: Math.min(line.right, ...edges.map(({ right }) => right)),
-      top: Math.max(line.top, ...edges.map(({ top }) => top)),
-      bottom: Math.min(line.bottom, ...edges.map(({ bottom }) => bottom)),
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
     };
   }
   function linesOf(text: Node): Line[] {
     const element = text.parentElement;
     if (!element || text.textContent?.trim() === '' || element.closest('svg, noscript, option')) return [];
-    const boxes = around(element);
-    const isAfloat = boxes.some((box) => /fixed|sticky/.test(getComputedStyle(box).position));
-    if (isAfloat || !element.checkVisibility({ opacityProperty: true })) return [];
+    const sight = sightIn(element);
+    if (!(sight && element.checkVisibility({ opacityProperty: true }))) return [];
     const range = document.createRange();
     range.selectNodeContents(text);
-    const about = {
-      within: boxes.map(numberOf),
-      name: `${element.tagName} ${element.className} ${text.textContent?.slice(0, 40)}`,
-    };
+    const name = `${element.tagName} ${element.className} ${text.textContent?.slice(0, 40)}`;
     return [...range.getClientRects()]
-      .map((line) => ({ ...about, ...cut(line, boxes) }))
+      .map((line) => ({ element: element === root ? null : element, name, ...overlap(sight, line) }))
       .filter(({ left, right, top, bottom }) => right - left > 4 && bottom - top > 4);
   }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -68,23 +74,24 @@ function linesInSight(): Line[] {
   return lines;
 }
 
+/** Runs in the page: the names of lines that cover each other. */
 function coveredWords(lines: Line[]): string[] {
-  const pairs = lines.flatMap((one, index) =>
-    lines
-      .slice(index + 1)
-      .filter((other) => areApart(one, other) && isCovered(one, other))
-      .map((other) => `${one.name} / ${other.name}`),
-  );
+  const downwards = lines.toSorted((one, other) => one.top - other.top);
+  function isCovered(one: Line, other: Line): boolean {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    // Consecutive lines may touch.
+    return width > 3 && height > Math.min(one.bottom - one.top, other.bottom - other.top) / 3;
+  }
+  function areApart({ element: one }: Line, { element: other }: Line): boolean {
+    return !(one && other && (one.contains(other) || other.contains(one)));
+  }
+  const pairs = downwards.flatMap((one, index) => {
+    const below = downwards.findIndex(({ top }, later) => later > index && top >= one.bottom);
+    return downwards
+      .slice(index + 1, below < 0 ? undefined : below)
+      .filter((other) => isCovered(one, other) && areApart(one, other))
+      .map((other) => `${one.name} / ${other.name}`);
+  });
   return [...new Set(pairs)];
-}
-
-function areApart(one: Line, other: Line): boolean {
-  return !(other.within.includes(one.within[0] ?? -1) || one.within.includes(other.within[0] ?? -1));
-}
-
-function isCovered(one: Line, other: Line): boolean {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  // Consecutive lines may touch.
-  return width > 3 && height > Math.min(one.bottom - one.top, other.bottom - other.top) / 3;
 }

@@ -26,6 +26,7 @@ import {
   pressToShare,
   renameCategory,
   shareWrongly,
+  unfoldSharing,
 } from './in-any-language.ts';
 import { type Screen, submit } from './screens.ts';
 import type { World } from './world.ts';
@@ -38,28 +39,29 @@ async function unfoldAll(page: Page): Promise<void> {
   }
 }
 
+// Next to each other stand those on the same page, first what a dialog shows, which closes and leaves the page as it was.
 const registryPath = ({ registry }: World) => paths.ownerRegistry(registry.id);
 const bookedPath = ({ registry, booked }: World) => paths.ownerWish(registry.id, booked.id);
 
 const PRIVATE_SCREENS: Screen[] = [
   { name: 'my lists, none yet', who: 'newcomer', path: () => paths.myRegistries() },
   { name: 'my lists', path: () => paths.myRegistries() },
-  { name: 'the menu', path: () => paths.contact(), act: openMenuIn, dialog: null },
-  { name: 'the own account', path: () => paths.account() },
-  { name: 'the own account, changing everything', path: () => paths.account(), act: openAccountForms },
-  { name: 'a new address that waits', who: 'newcomer', path: () => paths.account(), act: askForEmail },
-  {
-    name: 'deleting the account',
-    path: () => paths.account(),
-    act: (page, lang) => press(page, myAccountTexts(lang).delete),
-    dialog: true,
-  },
   {
     name: 'deleting a list',
     path: () => paths.myRegistries(),
     act: (page, lang) => press(page, myRegistriesTexts(lang).delete),
     dialog: true,
   },
+  { name: 'the menu', path: () => paths.contact(), act: openMenuIn, dialog: null },
+  { name: 'the own account', path: () => paths.account() },
+  {
+    name: 'deleting the account',
+    path: () => paths.account(),
+    act: (page, lang) => press(page, myAccountTexts(lang).delete),
+    dialog: true,
+  },
+  { name: 'the own account, changing everything', path: () => paths.account(), act: openAccountForms },
+  { name: 'a new address that waits', who: 'newcomer', path: () => paths.account(), act: askForEmail },
   { name: 'my babies, none yet', who: 'newcomer', path: () => paths.myBabies() },
   {
     name: 'my babies, changing one',
@@ -73,21 +75,15 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'a new list', path: () => paths.newRegistry() },
   {
-    name: 'a new list with errors',
-    path: () => paths.newRegistry(),
-    act: (page, lang) => submit(page, registryEditorTexts(lang).next),
-  },
-  {
     name: 'choosing a cover',
     path: () => paths.newRegistry(),
     act: (page, lang) => press(page, registryEditorTexts(lang).coverChoose),
     dialog: true,
   },
   {
-    name: 'leaving a list unsaved',
-    path: ({ registry }) => paths.editRegistry(registry.id),
-    act: leaveRegistry,
-    dialog: true,
+    name: 'a new list with errors',
+    path: () => paths.newRegistry(),
+    act: (page, lang) => submit(page, registryEditorTexts(lang).next),
   },
   {
     name: 'a list’s address',
@@ -104,14 +100,14 @@ const PRIVATE_SCREENS: Screen[] = [
     path: ({ registry }) => paths.editRegistry(registry.id),
     act: inviteWrongly,
   },
-  { name: 'an invitation that is dead', path: () => paths.acceptInvitation(1, 'abc') },
-  { name: 'the own list, empty', path: ({ empty }) => paths.ownerRegistry(empty.id) },
   {
-    name: 'inviting somebody from the list',
-    path: registryPath,
-    act: (page, lang) => press(page, secondOwnersTexts(lang).invite),
+    name: 'leaving a list unsaved',
+    path: ({ registry }) => paths.editRegistry(registry.id),
+    act: leaveRegistry,
     dialog: true,
   },
+  { name: 'an invitation that is dead', path: () => paths.acceptInvitation(1, 'abc') },
+  { name: 'the own list, empty', path: ({ empty }) => paths.ownerRegistry(empty.id) },
   {
     name: 'withdrawing an invitation',
     path: ({ empty }) => paths.ownerRegistry(empty.id),
@@ -120,32 +116,10 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'the own list', path: registryPath },
   {
-    name: 'the ways to share',
+    name: 'inviting somebody from the list',
     path: registryPath,
-    act: (page, lang) =>
-      page
-        .locator('main summary')
-        .filter({ hasText: sharingTexts(lang).otherWays })
-        .click(),
-  },
-  {
-    name: 'ideas for a list',
-    path: registryPath,
-    act: async (page, lang) => {
-      await press(page, wishIdeasTexts(lang).open);
-      await page.getByRole('heading', { name: wishIdeasTexts(lang).title }).waitFor();
-    },
-  },
-  {
-    name: 'arranging the gifts, one chosen',
-    path: ({ registry }) => paths.arrangeRegistry(registry.id),
-    act: (page, lang, { free }) =>
-      page.getByRole('checkbox', { name: arrangingTexts(lang).choose(free.title) }).check(),
-  },
-  {
-    name: 'a gift’s menu',
-    path: registryPath,
-    act: (page, lang, { free }) => press(page, ownerRegistryTexts(lang).wishMenu(free.title)),
+    act: (page, lang) => press(page, secondOwnersTexts(lang).invite),
+    dialog: true,
   },
   {
     name: 'the short link',
@@ -168,6 +142,26 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'sharing by mail with a slip', path: registryPath, act: shareWrongly, dialog: true },
   { name: 'renaming a category', path: registryPath, act: renameCategory, dialog: true },
+  { name: 'the ways to share', path: registryPath, act: unfoldSharing },
+  {
+    name: 'ideas for a list',
+    path: registryPath,
+    act: async (page, lang) => {
+      await press(page, wishIdeasTexts(lang).open);
+      await page.getByRole('heading', { name: wishIdeasTexts(lang).title }).waitFor();
+    },
+  },
+  {
+    name: 'arranging the gifts, one chosen',
+    path: ({ registry }) => paths.arrangeRegistry(registry.id),
+    act: (page, lang, { free }) =>
+      page.getByRole('checkbox', { name: arrangingTexts(lang).choose(free.title) }).check(),
+  },
+  {
+    name: 'a gift’s menu',
+    path: registryPath,
+    act: (page, lang, { free }) => press(page, ownerRegistryTexts(lang).wishMenu(free.title)),
+  },
   { name: 'which list a gift goes to', path: () => paths.addWish({ link: 'https://shop.example/doudou' }) },
   {
     name: 'a gift before there is a list',

@@ -29,6 +29,12 @@ export interface Screen {
 
 /** Opens a screen in a tab that stands on a page of the service and kept nothing, and waits until it is there. */
 export async function openScreen(page: Page, world: World, screen: Screen, lang: Language = 'fr'): Promise<void> {
+  await openPage(page, world, screen);
+  await act(page, world, screen, lang);
+}
+
+/** Like `openScreen`, without what is pressed there. */
+export async function openPage(page: Page, world: World, screen: Screen): Promise<void> {
   const token = screen.who && world[screen.who].token;
   const kept = JSON.stringify({
     ...(token && { token }),
@@ -38,6 +44,10 @@ export async function openScreen(page: Page, world: World, screen: Screen, lang:
   await page.goto(screen.path(world));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Presses what makes the open page this screen. */
+export async function act(page: Page, world: World, screen: Screen, lang: Language): Promise<void> {
   await screen.act?.(page, lang, world);
   if (screen.dialog !== null) await expect(page.getByRole('dialog')).toHaveCount(screen.dialog ? 1 : 0);
 }
@@ -70,7 +80,6 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'the summary after losing a gift', path: () => paths.summary(), basket: 'stale', act: loseWish },
   { name: 'the confirmation', path: () => paths.basket(), act: confirm },
   { name: 'the giver’s page', path: ({ token }) => paths.myBooking(token) },
-  { name: 'the giver’s page by the mail, with the whole address', path: ({ mailedPath }) => mailedPath },
   {
     name: 'the giver’s question before cancelling',
     path: ({ token }) => paths.myBooking(token),
@@ -81,6 +90,7 @@ export const VISITOR_SCREENS: Screen[] = [
         .click(),
     dialog: true,
   },
+  { name: 'the giver’s page by the mail, with the whole address', path: ({ mailedPath }) => mailedPath },
   { name: 'refusing mails', path: () => paths.refuseMails('A'.repeat(64)) },
   { name: 'refusing mails by a broken link', path: () => paths.refuseMails('A'.repeat(64)), act: refuseMails },
   { name: 'a personal link that is dead', path: () => paths.myBooking('A'.repeat(43)) },
@@ -100,9 +110,6 @@ export const VISITOR_SCREENS: Screen[] = [
     act: seeLists,
   },
   { name: 'the contact page', path: () => paths.contact() },
-  { name: 'the legal page', path: () => paths.legal() },
-  { name: 'the page on cookies and data', path: () => paths.privacy() },
-  { name: 'the accessibility statement', path: () => paths.accessibility() },
   {
     name: 'writing a message, with errors',
     path: () => paths.contact(),
@@ -112,6 +119,9 @@ export const VISITOR_SCREENS: Screen[] = [
       await submit(page, send);
     },
   },
+  { name: 'the legal page', path: () => paths.legal() },
+  { name: 'the page on cookies and data', path: () => paths.privacy() },
+  { name: 'the accessibility statement', path: () => paths.accessibility() },
   { name: 'the documentation of the API', only: 'en', path: () => '/api/v1/docs', act: keepSomeCalls },
   ...(['contact', 'who', 'legal'] as const).map((info) => ({
     name: `the ${info} dialog`,
