@@ -17,8 +17,9 @@ export async function press(page: Page, name: string): Promise<void> {
 
 /** Unfolds the ways to share, which are folded away until then. */
 export async function unfoldSharing(page: Page, lang: Language): Promise<void> {
-  const folded = page.locator('main details:not([open]) > summary').filter({ hasText: sharingTexts(lang).otherWays });
-  if (await folded.isVisible()) await folded.click();
+  const summary = page.locator('main summary').filter({ hasText: sharingTexts(lang).otherWays });
+  await summary.waitFor();
+  if (!(await summary.evaluate((element) => element.parentElement?.matches('[open]')))) await summary.click();
 }
 
 export async function pressToShare(page: Page, lang: Language, name: string): Promise<void> {
