@@ -81,6 +81,17 @@ export async function fillNewRegistry(page: Page, title: string, owner: string):
   await expect(page.getByText('Votre liste est créée. Ajoutez-y vos premiers cadeaux.')).toBeVisible();
 }
 
+/** Fills in what a list cannot do without, in the open form. */
+export async function fillSmallestRegistry(page: Page, title: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill(title);
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('textbox', { name: 'Numéro et rue' }).fill('12 rue des Lilas');
+  await page.getByRole('textbox', { name: 'Code postal' }).fill('44000');
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Nantes');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+}
+
 /** Adds a gift to the open list, in a category created on the spot; ends at the list. */
 export async function addWish(page: Page, gift: Gift): Promise<void> {
   await page.getByRole('link', { name: 'Ajouter un cadeau' }).first().click();
@@ -111,18 +122,18 @@ export async function chooseNewCategory(page: Page, label: string): Promise<void
   await expect(page.getByRole('combobox', { name: 'Catégorie' }).locator('option:checked')).toHaveText(label);
 }
 
-/** A picture like a phone's photo, drawn in the page. */
+/** A picture like a phone's photo but small: a large one takes the service two seconds. */
 export async function drawPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
-    canvas.width = 800;
-    canvas.height = 600;
+    canvas.width = 200;
+    canvas.height = 150;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('This browser cannot draw.');
     pen.fillStyle = '#f2b8a2';
-    pen.fillRect(0, 0, 800, 600);
+    pen.fillRect(0, 0, 200, 150);
     pen.fillStyle = '#22577a';
-    pen.arc(400, 300, 200, 0, 2 * Math.PI);
+    pen.arc(100, 75, 50, 0, 2 * Math.PI);
     pen.fill();
     return canvas.toDataURL('image/png');
   });
