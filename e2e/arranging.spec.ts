@@ -1,32 +1,12 @@
-// Parents reorder their gifts by dragging, with the keyboard, from a menu, and several at once; and undo it.
+// Parents reorder their gifts by dragging, with the keyboard and from a menu, and undo it; several at once:
+// arranging-several.spec.ts, two parents at once: arranging-at-once.spec.ts.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { expectFocusInSight } from './people/keyboard-hands.ts';
-import { newRegistry, newWishes, type Parent, type Registry } from './people/people.ts';
+import { saved, shown } from './people/arranging-hands.ts';
+import { newRegistry, newWishes } from './people/people.ts';
 import { isFirefox } from './service/firefox.ts';
 import { logIn, test } from './service/fixtures.ts';
-
-/** Each category with its gifts, as the page shows them. */
-async function shown(page: Page): Promise<string[]> {
-  const sections = page.getByRole('main').locator('section[aria-labelledby^="wishes-of-"]');
-  return sections.evaluateAll((all) =>
-    all.map((section) => {
-      const titles = [...section.querySelectorAll('li strong')].map((title) => title.textContent);
-      return `${section.querySelector('h2')?.textContent?.split(' ')[0]}: ${titles.join(', ')}`;
-    }),
-  );
-}
-
-/** Each category with its gifts, as the server has them. */
-async function saved(parent: Parent, { id }: Registry): Promise<string[]> {
-  const categories = await parent.api('GET /category/birth_registry/{birth_registry_id}', {
-    params: { birth_registry_id: id },
-  });
-  return categories.map(
-    ({ label, wishes }) => `${label.split(' ')[0]}: ${wishes.map(({ title }) => title).join(', ')}`,
-  );
-}
 
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Déplacer « ${title} »` });
 
@@ -71,7 +51,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('gifts and categories are reordered by touch, by keyboard and by menu, and back @wide', async ({
+test('gifts and categories are reordered by touch, by keyboard and by menu, and back', async ({
   page,
   parent,
   guard,
@@ -148,146 +128,4 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await page.getByRole('button', { name: 'Mettre en dernier' }).click();
   await expect(page.getByText('La liste a changé entre-temps')).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: Baignoire']);
-});
-
-test('what takes the focus is not covered by the bar of what is chosen', async ({ page, parent }) => {
-  const registry = await newRegistry(parent);
-  await newWishes(
-    parent,
-    registry,
-    Array.from({ length: 12 }, (_, index) => ({ title: `Body ${index}` })),
-  );
-  await logIn(page, parent);
-  await page.goto(paths.arrangeRegistry(registry.id));
-  await page.getByRole('checkbox').first().press('Space');
-  for (let presses = 0; presses < 24; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expectFocusInSight(page);
-  }
-});
-
-test('on a wide screen what is done with the chosen gifts stands in one row', { tag: '@wide-only' }, async ({
-  page,
-  parent,
-}) => {
-  const registry = await newRegistry(parent);
-  await newWishes(
-    parent,
-    registry,
-    Array.from({ length: 12 }, (_, index) => ({ title: `Body ${index}`, is_favorite: true })),
-  );
-  await logIn(page, parent);
-  await page.goto(paths.arrangeRegistry(registry.id));
-  const boxes = page.getByRole('checkbox');
-  await expect(boxes).toHaveCount(12);
-  for (const box of await boxes.all()) await box.press('Space');
-  const bar = page.getByRole('region', { name: '12 cadeaux choisis' });
-  const height = async (one: Locator) => (await one.boundingBox())?.height ?? Number.NaN;
-  expect(await height(bar)).toBeLessThan(72);
-  expect(await height(bar.getByText('12 cadeaux choisis'))).toBeLessThan(32);
-});
-
-test('several gifts are moved, made favourites and deleted together, and that is undone', async ({
-  page,
-  parent,
-  guard,
-}) => {
-  guard.tolerate(/ERR_FAILED/);
-  const registry = await newRegistry(parent);
-  await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse', is_favorite: true }, { title: 'Mobile' }]);
-  await newWishes(parent, registry, [{ title: 'Baignoire' }], 'Bain');
-  await logIn(page, parent);
-  await page.goto(paths.arrangeRegistry(registry.id));
-  const choose = async (...titles: string[]) => {
-    for (const title of titles) await page.getByRole('checkbox', { name: `Choisir « ${title} »` }).check();
-  };
-  const undo = page.getByRole('button', { name: 'Annuler' });
-
-  await choose('Lit', 'Mobile');
-  const bar = page.getByRole('region', { name: '2 cadeaux choisis' });
-  const bath = await bar.getByRole('option', { name: /^Bain/ }).getAttribute('value');
-  await bar.getByRole('combobox', { name: 'Déplacer vers…' }).selectOption(bath);
-  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Veilleuse', 'Bain: Baignoire, Lit, Mobile']);
-  await undo.click();
-  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
-
-  await choose('Lit', 'Veilleuse');
-  const change = '**/api/v1/birthregistry/*/wishes';
-  await page.route(change, (route) => route.abort());
-  await page.getByRole('button', { name: 'Coup de cœur' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute(change);
-  await page.getByRole('region', { name: '2 cadeaux choisis' }).getByRole('button', { name: 'Coup de cœur' }).click();
-  await expect(page.getByText('1 cadeau est maintenant un coup de cœur.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Coup de cœur' })).toHaveCount(2);
-  await undo.click();
-  await expect(page.getByRole('img', { name: 'Coup de cœur' })).toHaveCount(1);
-
-  await choose('Lit', 'Baignoire');
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('dialog', { name: 'Supprimer 2 cadeaux ?' }).getByRole('button', { name: 'Supprimer' }).click();
-  await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: ']);
-  // What was pressed is gone: the focus is near by.
-  await expect(undo).toBeFocused();
-  await undo.click();
-  await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('of two parents who arrange at once, the second sees the first one’s order before changing it', async ({
-  page,
-  parent,
-  guard,
-}) => {
-  guard.tolerate(/status of 409/);
-  const registry = await newRegistry(parent);
-  const gifts = await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Bol' }, { title: 'Lampe' }]);
-  await logIn(page, parent);
-  await page.goto(paths.arrangeRegistry(registry.id));
-  const moveDown = async (title: string) => {
-    await page.getByRole('button', { name: `Ranger « ${title} »` }).click();
-    await page.getByRole('button', { name: 'Descendre', exact: true }).click();
-  };
-  await moveDown('Lit');
-  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Bol, Lit, Lampe']);
-
-  const params = { birth_registry_id: registry.id };
-  const wishes_ids = gifts.map(({ id }) => id).toReversed();
-  const body = { categories: [{ category_id: gifts[0]?.category_id ?? 0, wishes_ids }] };
-  await parent.api('PUT /birthregistry/{birth_registry_id}/arrangement', { params, body });
-  await moveDown('Bol');
-  await expect(page.getByText('La liste a changé entre-temps : rien n’a été déplacé.')).toBeVisible();
-  await expect.poll(() => shown(page)).toEqual(['Chambre: Lampe, Bol, Lit']);
-  expect(await saved(parent, registry)).toEqual(['Chambre: Lampe, Bol, Lit']);
-  await expect(page.getByRole('button', { name: 'Annuler' })).toBeHidden();
-  await moveDown('Lampe');
-  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Bol, Lampe, Lit']);
-
-  // On the list's own page, of its categories.
-  await newWishes(parent, registry, [{ title: 'Bavoir' }], 'Repas');
-  await newWishes(parent, registry, [{ title: 'Cape' }], 'Bain');
-  await page.goto(paths.ownerRegistry(registry.id));
-  const menu = page.getByRole('button', { name: /pour la catégorie « Repas/ });
-  await expect(menu).toBeVisible();
-  const categories = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });
-  const categories_ids = categories.map(({ id }) => id).toReversed();
-  await parent.api('PUT /birthregistry/{birth_registry_id}/arrangement', { params, body: { categories_ids } });
-  await menu.click();
-  await page
-    .getByRole('button', { name: 'Monter' })
-    .or(page.getByRole('menuitem', { name: 'Monter' }))
-    .click();
-  await expect(page.getByText('Quelqu’un d’autre vient de ranger cette liste : rien n’a été déplacé.')).toBeVisible();
-  const titles = page.getByRole('main').getByRole('heading', { level: 2, name: /^(Chambre|Repas|Bain)/ });
-  await expect(titles).toHaveText([/^Bain/, /^Repas/, /^Chambre/]);
-});
-
-test('on a phone a favourite’s name has as much room in its row as others', async ({ page, parent }) => {
-  const registry = await newRegistry(parent);
-  await newWishes(parent, registry, [{ title: 'Lit à barreaux en hêtre 60 × 120', is_favorite: true }]);
-  await logIn(page, parent);
-  await page.goto(`${paths.ownerRegistry(registry.id)}?arrange`);
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /Lit à barreaux/ }) });
-  await expect(row.getByRole('img', { name: 'Coup de cœur' })).toBeVisible();
-  expect((await row.locator('strong').boundingBox())?.width).toBeGreaterThan(150);
 });

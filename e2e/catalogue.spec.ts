@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { fillSmallestRegistry, signUp } from './people/parents-hands.ts';
+import { fillShortRegistry, signUp } from './people/parents-hands.ts';
 import { newRegistry, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { expectRoomForLargeText } from './screens/enlarged.ts';
@@ -75,7 +75,8 @@ test('somebody browsing the catalogue ends up with two gifts on a new list', asy
     .getByRole('dialog', { name: 'Commencez par votre liste' })
     .getByRole('button', { name: 'Créer ma liste' })
     .click();
-  await fillSmallestRegistry(page, 'La liste de Léonie');
+  await fillShortRegistry(page, 'La liste de Léonie');
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter à ma liste' });
   await expect(dialog).toContainText(title);
   await expect(dialog.getByRole('textbox', { name: 'Son nom' })).toHaveValue('Sommeil');

@@ -2,7 +2,6 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { shareLivedInRegistry } from './people/lived-in-registry.ts';
 import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -11,9 +10,9 @@ const current = (page: Page) => jumps(page).locator('[aria-current]');
 
 test('each category is one tap away, and the bar above the gifts hides none', { tag: '@wide' }, async ({
   page,
-  parent,
+  livedIn,
 }) => {
-  await page.goto(await shareLivedInRegistry(parent));
+  await page.goto(livedIn.path);
   const before = await page.evaluate(() => history.length);
   await jumps(page).getByRole('link', { name: /^Jeux/ }).click();
   const title = page.getByRole('heading', { level: 2, name: /^Jeux/ });

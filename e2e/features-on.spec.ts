@@ -3,11 +3,15 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newRegistry, share } from './people/people.ts';
+import { openMenu } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'cashPool=on,multiBaby=on,langSelector=on,imageCatalog=off' } });
 
-test('cashPool: the list’s form offers it, and the list shows its card once ticked', async ({ page, parent }) => {
+test('cashPool, multiBaby: the list’s form offers them; the list shows its card once ticked, and its babies', async ({
+  page,
+  parent,
+}) => {
   const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
   const name = await share(parent, registry);
   await logIn(page, parent);
@@ -22,22 +26,6 @@ test('cashPool: the list’s form offers it, and the list shows its card once ti
   await expect(cashPool).not.toBeChecked();
   await cashPool.check();
   for (let turned = 0; turned < 2; turned += 1) await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page).toHaveURL(paths.myRegistries());
-  await page.goto(paths.editRegistry(registry.id));
-  await expect(cashPool).toBeChecked();
-  for (const path of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Cagnotte' })).toBeVisible();
-    await expect(page.getByText('La cagnotte commune n’est pas encore disponible.')).toBeVisible();
-  }
-});
-
-test('multiBaby: a list has several babies, added and taken away', async ({ page, parent }) => {
-  const registry = await newRegistry(parent, { title: 'Des jumeaux' });
-  await logIn(page, parent);
-  await page.goto(paths.editRegistry(registry.id));
-  for (let turned = 0; turned < 2; turned += 1) await page.getByRole('button', { name: 'Suivant' }).click();
   for (const firstName of ['Louis', 'Zoé']) {
     await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
     await page.getByRole('textbox', { name: 'Prénom' }).last().fill(firstName);
@@ -49,6 +37,63 @@ test('multiBaby: a list has several babies, added and taken away', async ({ page
   const params = { birth_registry_id: registry.id };
   const { babies } = await parent.api('GET /birthregistry/{birth_registry_id}', { params });
   expect(babies.map(({ firstname }) => firstname)).toEqual(['Léonie', 'Zoé']);
+  await page.goto(paths.editRegistry(registry.id));
+  await expect(cashPool).toBeChecked();
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Cagnotte' })).toBeVisible();
+    await expect(page.getByText('La cagnotte commune n’est pas encore disponible.')).toBeVisible();
+  }
+});
+
+test('multiBaby: a parent adds, changes and deletes the babies of a list; a failure says so and loses nothing', async ({
+  page,
+  parent,
+  guard,
+}) => {
+  guard.tolerate(/500/);
+  await newRegistry(parent, { title: 'Bienvenue Léonie' });
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Mes bébés' }).filter({ visible: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes bébés' })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Bienvenue Léonie' });
+  await expect(list.getByRole('listitem')).toHaveText([/Léonie\s*Fille/]);
+
+  await list.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Les bébés de cette liste' });
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Sacha');
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await dialog.getByRole('radio', { name: 'Garçon' }).check();
+  await dialog.getByRole('checkbox', { name: 'Garder le prénom secret' }).check();
+  await page.route('**/api/v1/baby/', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await expect(dialog.getByText('Impossible de créer le bébé').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Bébé ajouté')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveText([/Léonie/, /Sacha\s*Garçon\s*Prénom secret/]);
+
+  await list.getByRole('button', { name: 'Modifier Sacha' }).click();
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Noé');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(list.getByRole('listitem').last()).toContainText('Noé');
+
+  await list.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Lou');
+  await dialog.getByRole('radio', { name: 'Garçon' }).check();
+  await dialog.getByRole('radio', { name: 'Surprise' }).check();
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await expect(list.getByRole('listitem').last()).toHaveText(/Lou\s*Surprise/);
+
+  await list.getByRole('button', { name: 'Supprimer Léonie' }).click();
+  await page
+    .getByRole('dialog', { name: 'Supprimer ce bébé ?' })
+    .getByRole('button', { name: 'Supprimer le bébé' })
+    .click();
+  await expect(list.getByRole('listitem')).toHaveText([/Noé/, /Lou/]);
+  await expect(list.getByRole('listitem').first().locator(':focus')).toBeVisible();
 });
 
 test('langSelector: the reader chooses a language, and keeps it', async ({ page }) => {

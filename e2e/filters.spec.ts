@@ -1,15 +1,14 @@
 // The gifts of a list in the order a family wants, and only those it looks for.
 
 import { expect, type Page } from '@playwright/test';
-import { shareLivedInRegistry } from './people/lived-in-registry.ts';
 import { untilNoDoubleTap } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 
-test('a long list is sorted by price', { tag: '@wide' }, async ({ page, parent }) => {
+test('a long list is sorted by price', { tag: '@wide' }, async ({ page, livedIn }) => {
   const rising = ['Hochet', 'Body', 'Doudou', 'Lampe', 'Mobile', 'Poussette', 'Berceuse'];
-  await page.goto(await shareLivedInRegistry(parent));
+  await page.goto(livedIn.path);
   const filters = page.getByRole('button', { name: 'Filtres' });
   if (await filters.isVisible()) await filters.click();
   await page.getByRole('combobox', { name: 'Trier' }).and(page.locator(':visible')).selectOption('Prix croissant');
@@ -28,16 +27,16 @@ test('a long list is sorted by price', { tag: '@wide' }, async ({ page, parent }
 test.describe('without a script', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a long list is sorted by price', { tag: '@wide' }, async ({ page, parent }) => {
-    await page.goto(await shareLivedInRegistry(parent));
+  test('a long list is sorted by price', { tag: '@wide' }, async ({ page, livedIn }) => {
+    await page.goto(livedIn.path);
     await page.getByRole('combobox', { name: 'Trier' }).selectOption('Prix décroissant');
     await page.getByRole('button', { name: 'Filtrer' }).click();
     await expect(cards(page)).toHaveText(['Poussette', 'Mobile', 'Lampe', 'Doudou', 'Body', 'Hochet', 'Berceuse']);
   });
 });
 
-test('once the filter sheet is closed, the results are in view', async ({ page, parent }) => {
-  await page.goto(await shareLivedInRegistry(parent));
+test('once the filter sheet is closed, the results are in view', async ({ page, livedIn }) => {
+  await page.goto(livedIn.path);
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByRole('dialog').getByRole('spinbutton', { name: 'Prix maximum' }).fill('15');
   await untilNoDoubleTap(page);
@@ -46,8 +45,8 @@ test('once the filter sheet is closed, the results are in view', async ({ page, 
   await expect(cards(page).first()).toBeInViewport();
 });
 
-test('where the filters stand side by side, none of them is cut', async ({ page, parent }) => {
-  await page.goto(await shareLivedInRegistry(parent));
+test('where the filters stand side by side, none of them is cut', async ({ page, livedIn }) => {
+  await page.goto(livedIn.path);
   for (const width of [1024, 1141]) {
     await page.setViewportSize({ width, height: 800 });
     const fields = page.getByRole('search').locator('select[name=sort]:visible, input[name=max]:visible');
@@ -69,9 +68,9 @@ function roomIn(field: Element): number {
 
 test('a list stays filtered on the way back from a gift, and its filters are those of its address', async ({
   page,
-  parent,
+  livedIn,
 }) => {
-  await page.goto(await shareLivedInRegistry(parent));
+  await page.goto(livedIn.path);
   const search = page.getByRole('searchbox');
   await search.fill('dou');
   await expect(page).toHaveURL(/\?q=dou$/);

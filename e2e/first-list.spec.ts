@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
 import { countHands } from './people/counted-hands.ts';
-import { fillSmallestRegistry } from './people/parents-hands.ts';
+import { fillShortRegistry } from './people/parents-hands.ts';
 import { newRegistry, unique, untilNoDoubleTap } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -48,7 +48,8 @@ test(`from the home page to a shared list with three gifts: at most ${MOST_TAPS}
   await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Se connecter' }).click();
   await main(page).getByRole('link', { name: 'Créer une liste' }).click();
-  await fillSmallestRegistry(page, 'La liste de Léonie');
+  await fillShortRegistry(page, 'La liste de Léonie');
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
   await expect(page).toHaveURL(paths.myRegistries());
   // Also for whoever comes back later.
   await page.goto(paths.home());

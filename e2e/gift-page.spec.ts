@@ -3,7 +3,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
-import { shareLivedInRegistry } from './people/lived-in-registry.ts';
 import { newRegistry, newWishes, share, untilNoDoubleTap } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
@@ -29,9 +28,9 @@ test('on a phone a gift’s name and price stand above its button, with every ba
 
 test('on a gift’s page the button becomes the way to the basket, and stays in sight', { tag: '@wide' }, async ({
   page,
-  parent,
+  livedIn,
 }) => {
-  await page.goto(await shareLivedInRegistry(parent));
+  await page.goto(livedIn.path);
   await page.getByRole('link', { name: 'Poussette' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Poussette' })).toBeVisible();
   await expect(firstReserve(page)).toBeInViewport({ ratio: 1 });

@@ -20,30 +20,39 @@ test('the home page’s search brings its results into view, also when opened by
   await expect(found).toBeInViewport();
 });
 
-test('a list’s link leads to it, pasted into the search too', async ({ page, parent, service }) => {
+test('a search says how long it must and may be, and loses nothing; a list’s link leads to the list', async ({
+  page,
+  parent,
+  service,
+}) => {
   const name = await share(parent, await newRegistry(parent));
   await page.goto(paths.home());
   const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
-  await search.fill(`Notre liste : ${service.url}${paths.sharedRegistry(name, 'fr')}`);
+  await search.fill('L');
   await search.press('Enter');
-  await expect(page).toHaveURL(paths.publicRegistry(name));
-});
+  await expect(search).toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('L');
+  await search.press('End');
+  await search.pressSequentially('é');
+  await expect(search).not.toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
 
-test('a search that is too long says how long it may be, and loses nothing', async ({ page }) => {
   const words = 'Camille '.repeat(40).trim();
-  await page.goto(paths.home());
-  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
   await search.fill(words);
   await search.press('Enter');
   await expect(page.locator('#recherche')).toContainText('Saisissez au plus 255 caractères.');
   await expect(search).toBeFocused();
   await expect(search).toHaveValue(words);
-});
 
-test('a search for signs alone finds nothing, and does not ask for more of them', async ({ page }) => {
-  await page.goto(`${paths.home()}?q=${encodeURIComponent('%_')}`);
+  // Of signs alone there is nothing, and no more of them are asked for.
+  await search.fill('%_');
+  await search.press('Enter');
   await expect(page.locator('#recherche')).toContainText('Aucune liste ne correspond à cette recherche');
   await expect(page.locator('#recherche')).not.toContainText('Saisissez au moins');
+
+  await search.fill(`Notre liste : ${service.url}${paths.sharedRegistry(name, 'fr')}`);
+  await search.press('Enter');
+  await expect(page).toHaveURL(paths.publicRegistry(name));
 });
 
 test('a way to the search leads into its field; what more it brings has the focus, and is one step of the history', async ({
@@ -66,17 +75,4 @@ test('a way to the search leads into its field; what more it brings has the focu
   await expect(found.last()).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(paths.homeSearch());
-});
-
-test('a search of one letter asks for more, and the letter stays', async ({ page }) => {
-  await page.goto(paths.home());
-  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
-  await search.fill('L');
-  await search.press('Enter');
-  await expect(search).toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
-  await expect(search).toBeFocused();
-  await expect(search).toHaveValue('L');
-  await search.press('End');
-  await search.pressSequentially('é');
-  await expect(search).not.toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { endSessions, newRegistry, newWishes, untilNoDoubleTap } from './people/people.ts';
+import { newRegistry, newWishes, untilNoDoubleTap } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { isFirefox } from './service/firefox.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -45,8 +45,6 @@ for (const { name, path, open, field, send } of CASES) {
   test(`the session ends in ${name} dialog: what was typed is back after logging in, and gone once given up`, async ({
     page,
     parent,
-    service,
-    outbox,
     guard,
   }) => {
     guard.tolerate(/status of 403/);
@@ -58,9 +56,9 @@ for (const { name, path, open, field, send } of CASES) {
     const typed: Locator = page.getByRole('dialog').getByRole('textbox', { name: field });
     const before = await typed.inputValue();
     await typed.fill('tape-puis-garde');
-    const password = await endSessions(service.url, outbox, parent);
+    await parent.api('POST /login/logout');
     await page.getByRole('dialog').getByRole('button', { name: send }).click();
-    await fillLogin(page, parent.email, password);
+    await fillLogin(page, parent.email, parent.password);
     await expect(page).toHaveURL(path(registry.id));
     await open(page);
     await expect(typed).toHaveValue('tape-puis-garde');

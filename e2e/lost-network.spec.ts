@@ -63,30 +63,35 @@ test('a lost network logs nobody out and keeps what was typed', async ({ page, p
   await expect(page.getByText('Cadeau modifié')).toBeVisible();
 });
 
-test('what has changed is shown as it was if it cannot be loaded again', async ({ page, parent }) => {
+test('why a short link cannot be changed is the service’s own reason; what cannot be loaded again stays', async ({
+  page,
+  parent,
+}) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: WISH }, { title: 'Body' }]);
   const name = await share(parent, registry);
+  const problem = { status: 500, title: 'Erreur', detail: 'Ce nom est en travaux.', code: 'NEWER_THAN_THIS_PAGE' };
+  const change = '**/api/v1/shortlink/*';
+  await page.route(change, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.route(`**/api/v1/birthregistry/${registry.id}`, (route) => route.abort());
   await unfoldSharing(page);
   await page.getByRole('button', { name: 'Modifier le lien' }).click();
-  await page.getByRole('textbox', { name: 'Nom du lien' }).fill(`${name}-2`);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Enregistrer' });
+  await save.click();
+  await expect(dialog).toContainText('Ce nom est en travaux.');
+
+  await page.unroute(change);
+  await page.route(`**/api/v1/birthregistry/${registry.id}`, (route) => route.abort());
+  await dialog.getByRole('textbox', { name: 'Nom du lien' }).fill(`${name}-2`);
+  await save.click();
   await expect(page.getByText('Le service ne répond pas')).toBeVisible();
   await expect(page.getByText('Lien personnalisé mis à jour')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
-});
-
-test('a reset request that gets no answer says so in the agreed words', async ({ page }) => {
-  await page.goto(paths.forgotPassword());
-  await page.getByRole('textbox', { name: 'Adresse email' }).fill('camille@example.org');
-  await page.route('**/password-reset/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(page.getByRole('alert')).toContainText('Erreur lors de l’opération');
-  await expect(page.locator('form')).toContainText('Erreur lors de l’opération');
 });
 
 test('a new password that gets no answer says so in the agreed words', async ({ page, parent, outbox }) => {
@@ -99,7 +104,12 @@ test('a new password that gets no answer says so in the agreed words', async ({ 
   await expect(page.locator('form')).toContainText('Erreur lors du changement de mot de passe');
 });
 
-test('a link to a new password that dies meanwhile leads to another one', async ({ page, parent, outbox, service }) => {
+test('a link to a new password that dies meanwhile leads to a request for another, which tells when it gets no answer', async ({
+  page,
+  parent,
+  outbox,
+  service,
+}) => {
   await parent.api('POST /password-reset/request-reset', { body: { email: parent.email } });
   const link = linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), paths.resetPassword);
   await page.goto(link);
@@ -112,6 +122,13 @@ test('a link to a new password that dies meanwhile leads to another one', async 
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
   await expect(page).toHaveURL(paths.forgotPassword());
+
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill('camille@example.org');
+  await page.route('**/password-reset/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  // In the agreed words.
+  await expect(page.getByRole('alert')).toContainText('Erreur lors de l’opération');
+  await expect(page.locator('form')).toContainText('Erreur lors de l’opération');
 });
 
 test('what fails on the account’s page is told beside its button until it succeeds', async ({ page, parent }) => {
@@ -127,22 +144,6 @@ test('what fails on the account’s page is told beside its button until it succ
   await download.click();
   await expect(page.getByRole('status').filter({ hasText: 'téléchargé' })).toBeVisible();
   await expect(told).toBeHidden();
-});
-
-test('the reason why a short link cannot be changed is the service’s own', async ({ page, parent }) => {
-  await logIn(page, parent);
-  const registry = await newRegistry(parent);
-  await share(parent, registry);
-  const problem = { status: 500, title: 'Erreur', detail: 'Ce nom est en travaux.', code: 'NEWER_THAN_THIS_PAGE' };
-  await page.route('**/api/v1/shortlink/*', (route) =>
-    route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
-  );
-  await page.goto(paths.ownerRegistry(registry.id));
-  await unfoldSharing(page);
-  await page.getByRole('button', { name: 'Modifier le lien' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(dialog).toContainText('Ce nom est en travaux.');
 });
 
 test('a failed deletion is reported in the dialog itself; what is gone already is deleted', async ({

@@ -55,7 +55,10 @@ test('a parent who shares or renames a link that the other has deleted is told, 
   await isOffline(page);
 });
 
-test('whoever creates the link second sees the one that is there, and is told', async ({ page, parent }) => {
+test('whoever creates the link second is told, and sees the first; deleting it takes the list offline, under any name', async ({
+  page,
+  parent,
+}) => {
   const registry = await newRegistry(parent);
   await openRegistry(page, parent, registry);
   await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
@@ -67,20 +70,17 @@ test('whoever creates the link second sees the one that is there, and is told', 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: 'Partager la liste' })).toContainText(name);
   expect(await parent.api('GET /shortlink/')).toHaveLength(1);
-});
 
-test('deleting the link takes the list offline, whatever other names it has', async ({ page, parent }) => {
-  const registry = await newRegistry(parent);
-  const names = [await share(parent, registry), await share(parent, registry)];
-  await openRegistry(page, parent, registry);
+  const names = [name, await share(parent, registry)];
+  await page.reload();
   await unfoldSharing(page);
   await page.getByRole('button', { name: 'Modifier le lien' }).click();
   await untilNoDoubleTap(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer le lien' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer le lien' }).click();
   const deleting = page.getByRole('dialog', { name: 'Supprimer ce lien' });
   await untilNoDoubleTap(page);
   await deleting.getByRole('button', { name: 'Supprimer le lien' }).click();
   await expect(page.getByText('Lien supprimé. Votre liste n’est plus en ligne.')).toBeVisible();
   await isOffline(page);
-  for (const name of names) expect((await page.request.get(paths.publicRegistry(name))).status()).toBe(404);
+  for (const one of names) expect((await page.request.get(paths.publicRegistry(one))).status()).toBe(404);
 });

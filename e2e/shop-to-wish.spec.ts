@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { fillSummary, goToSummary, newGiver } from './people/givers.ts';
-import { chooseNewCategory, fillSmallestRegistry, signUp } from './people/parents-hands.ts';
+import { chooseNewCategory, fillShortRegistry, signUp } from './people/parents-hands.ts';
 import { unique } from './people/people.ts';
 import { createShortLink } from './people/sharing-hands.ts';
 import { test } from './service/fixtures.ts';
@@ -21,7 +21,8 @@ test('sharing a page, before there is an account or a list, makes a gift that a 
   await signUp(page, outbox, { ...person, password: 'Berceau!lune7' });
   await expect(page.getByRole('heading', { level: 1, name: 'Commencez par votre liste' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Créer une liste' }).click();
-  await fillSmallestRegistry(page, 'La liste de Léonie');
+  await fillShortRegistry(page, 'La liste de Léonie');
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
 
   // The form fills itself in; only a category is missing.
   await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue(WISH);

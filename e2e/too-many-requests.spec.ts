@@ -27,7 +27,11 @@ test.beforeEach(async ({ page, guard }, { workerIndex }) => {
   await liveAt(page, `198.51.${workerIndex % 256}.${homes}`);
 });
 
-test('people who search too often are told when to come back; their neighbours are not affected', async ({ page }) => {
+test('people who search or book too often are told when to come back; their neighbours are not affected', async ({
+  page,
+  parent,
+  service,
+}) => {
   await page.goto(paths.home());
   const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
   for (const name of ['Camille', 'Sacha', 'Léonie']) {
@@ -43,40 +47,7 @@ test('people who search too often are told when to come back; their neighbours a
   await page.reload();
   await expect(page.getByText('Rechercher', { exact: true })).toBeVisible();
   await expect(page.locator('#recherche').getByText(WAIT)).toBeHidden();
-});
 
-test('people who mistype a password too often are told when to come back', async ({ page, parent }) => {
-  await page.goto(paths.login());
-  await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
-  const password = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
-  const notice = page.locator('form').getByText(/Email inconnu|Beaucoup de demandes/);
-  for (const expected of [/Email inconnu/, /Email inconnu/, WAIT]) {
-    await password.fill('Berceau!faux');
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(notice).toHaveText(expected);
-  }
-  await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).click();
-  await expect(page).toHaveURL(paths.forgotPassword());
-});
-
-test('people who request many mails are told when to come back', async ({ page, parent }) => {
-  for (const expected of [/lien est en route/, WAIT]) {
-    await page.goto(paths.forgotPassword());
-    await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
-    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-    await expect(page.getByText(expected).first()).toBeVisible();
-  }
-  await page.goto(paths.activate(1, 'perdu'));
-  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
-  await page.goto(paths.activate(1, 'perdu'));
-  await expect(page.getByText(WAIT)).toBeVisible();
-});
-
-test('people who book too often are told when to come back, and keep their basket', async ({
-  page,
-  parent,
-  service,
-}) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   const [first, ...rest] = await newWishes(parent, registry, [{ title: 'Hochet' }, { title: 'Doudou' }]);
@@ -89,6 +60,35 @@ test('people who book too often are told when to come back, and keep their baske
   await fillSummary(page, giver);
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
   await expect(page.locator('form').getByText(WAIT)).toBeVisible();
+  // The basket is kept.
   await page.goto(paths.basket());
   await expect(page.getByText('Doudou').first()).toBeVisible();
+});
+
+test('people who mistype a password too often, or request many mails, are told when to come back', async ({
+  page,
+  parent,
+}) => {
+  await page.goto(paths.login());
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
+  const password = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
+  const notice = page.locator('form').getByText(/Email inconnu|Beaucoup de demandes/);
+  for (const expected of [/Email inconnu/, /Email inconnu/, WAIT]) {
+    await password.fill('Berceau!faux');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(notice).toHaveText(expected);
+  }
+  await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).click();
+  await expect(page).toHaveURL(paths.forgotPassword());
+
+  for (const expected of [/lien est en route/, WAIT]) {
+    await page.goto(paths.forgotPassword());
+    await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+    await expect(page.getByText(expected).first()).toBeVisible();
+  }
+  await page.goto(paths.activate(1, 'perdu'));
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
+  await page.goto(paths.activate(1, 'perdu'));
+  await expect(page.getByText(WAIT)).toBeVisible();
 });

@@ -13,9 +13,7 @@ test.beforeEach(({ guard }) => guard.tolerate(/status of 500|ERR_(FAILED|INTERNE
 
 test('a page that could not be loaded offers a button that loads it again', async ({ page, parent }) => {
   await logIn(page, parent);
-  await page.goto(paths.account());
   await page.route('**/api/v1/birthregistry/mine*', (route) => route.abort());
-  await page.getByRole('contentinfo').waitFor();
   await page.goto(paths.myRegistries());
   await expect(page.getByRole('heading', { name: 'Impossible de récupérer les listes de naissance' })).toBeVisible();
   await expect(page.getByText('Le service ne répond pas')).toBeVisible();

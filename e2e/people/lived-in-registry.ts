@@ -1,11 +1,30 @@
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, newWishes, type Parent, share } from './people.ts';
+import type { Outbox } from '../service/outbox.ts';
+import type { Service } from '../service/service.ts';
+import { newParent, newRegistry, newWishes, type Parent, share } from './people.ts';
 
 const WORDS = 'Notre petite Léonie arrive bientôt, et nous sommes impatients de vous la présenter. '.repeat(6);
 
-/** A typical list with a cover, a description, a date and three categories; returns its address. */
-export async function shareLivedInRegistry(parent: Parent): Promise<string> {
+/** A typical list with a cover, a description, a date and three categories. */
+export interface LivedIn {
+  /** Where visitors see it. */
+  path: string;
+  id: number;
+  parent: Parent;
+}
+
+/** By the services' data folders. */
+const made = new Map<string, Promise<LivedIn>>();
+
+/** Journeys only look at it, so each service has one. */
+export function livedInAt({ url, dataDir }: Service, outbox: Outbox): Promise<LivedIn> {
+  const livedIn = made.get(dataDir) ?? newParent(url, outbox).then(shareLivedIn);
+  made.set(dataDir, livedIn);
+  return livedIn;
+}
+
+async function shareLivedIn(parent: Parent): Promise<LivedIn> {
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, description: WORDS });
   const tall = await uploadPlain(parent, 'item', { width: 300, height: 900 });
@@ -25,7 +44,7 @@ export async function shareLivedInRegistry(parent: Parent): Promise<string> {
     ],
   };
   for (const [category, gifts] of Object.entries(others)) await newWishes(parent, registry, gifts, category);
-  return paths.publicRegistry(await share(parent, registry));
+  return { path: paths.publicRegistry(await share(parent, registry)), id: registry.id, parent };
 }
 
 /** A picture of one colour, as somebody's phone may send it. */

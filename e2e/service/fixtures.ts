@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import type { TestShop } from '../../server/testing/shop.ts';
+import { type LivedIn, livedInAt } from '../people/lived-in-registry.ts';
 import { newParent, type Parent } from '../people/people.ts';
 import { type Guard, newGuard } from './guard.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -36,6 +37,8 @@ interface Fixtures {
   guard: Guard;
   /** A parent with an active account; `logIn(page, parent)` opens the session in a browser. */
   parent: Parent;
+  /** A list with gifts of somebody else's, which journeys share: they look at it and change nothing. */
+  livedIn: LivedIn;
   /** A tab that another journey may have used before, or `new`: nothing of ours is in the browser's cache. */
   tab: 'kept' | 'new';
   /** Somebody else's page: a separate browser, without session or basket. */
@@ -90,6 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ service }, use) => use(service.url),
   outbox: ({ service }, use) => use(openOutbox(service.dataDir)),
   parent: async ({ service, outbox }, use) => use(await newParent(service.url, outbox)),
+  livedIn: async ({ service, outbox }, use) => use(await livedInAt(service, outbox)),
   guard: async ({ service }, use) => {
     const guard = newGuard(service);
     await use(guard);

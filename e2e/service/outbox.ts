@@ -20,8 +20,11 @@ export interface Outbox {
    * @param subject only mails whose subject matches
    */
   mailTo(address: string, subject?: RegExp): Promise<ReceivedMail>;
-  /** How many mails to this address there are now. */
-  count(address: string): Promise<number>;
+  /**
+   * How many mails to this address there are now.
+   * @param subject only mails whose subject matches
+   */
+  count(address: string, subject?: RegExp): Promise<number>;
 }
 
 interface Letter {
@@ -49,7 +52,10 @@ export function openOutbox(dataDir: string): Outbox {
       }
       throw new Error(`No such mail to ${address} arrived within ${PATIENCE_MS} ms.`);
     },
-    count: async (address) => (await lettersTo(folder, address)).length,
+    async count(address, subject = /^/) {
+      const letters = await lettersTo(folder, address);
+      return letters.filter(({ mail }) => subject.test(mail.subject)).length;
+    },
   };
 }
 

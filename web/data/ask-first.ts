@@ -8,27 +8,27 @@ declare global {
   var cigogneFirstCalls: FirstCalls | undefined;
 }
 
+/** A registry, a wish. */
 type Subject = Record<string, string | null>;
-type Answer = Subject[] | Registry;
-type Registry = Subject & { categories: { wishes: Subject[] }[] };
+type Answer = Subject[] | Subject;
 
 /**
- * Immediately asks who is logged in and makes the call named in the page's `meta` (first-calls.ts), like api.ts
- * would, and fills in the page's placeholders for its result (ui/first-call/first-elements.tsx). The function's
- * source is inlined in every page's head, after the `meta`, so it may not refer to anything outside itself.
+ * Immediately asks who is logged in and makes the calls named in the page's `meta` (first-calls.ts), like api.ts
+ * would, and fills in the page's placeholders for the result of the first (ui/first-call/first-elements.tsx). The
+ * function's source is inlined in every page's head, after the `meta`, so it may not refer to anything outside itself.
  */
 export function askFirst(): void {
   const token = readToken();
   if (!token) return;
   const answers: FirstCalls['answers'] = {};
   window.cigogneFirstCalls = { token, answers };
-  const call = document.querySelector<HTMLMetaElement>('meta[name=first-call]');
-  if (call)
-    ask(call.content)
-      .then(show)
-      .finally(askForLateScripts)
-      .catch(() => {});
-  ask('/api/v1/user/me').catch(() => {});
+  const calls = document.querySelectorAll<HTMLMetaElement>('meta[name=first-call]');
+  const [first, ...others] = Array.from(calls, ({ content }) => ask(content));
+  first
+    ?.then(show)
+    .finally(askForLateScripts)
+    .catch(() => {});
+  for (const other of [...others, ask('/api/v1/user/me')]) other.catch(() => {});
 
   function readToken(): string | undefined {
     try {
@@ -67,8 +67,8 @@ export function askFirst(): void {
 
   function fillElements(answer: Answer): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-first]')) {
-      const { first = '', of, base } = element.dataset;
-      const value = findSubject(answer, of)?.[first];
+      const { first: field = '', base } = element.dataset;
+      const value = (Array.isArray(answer) ? answer[0] : answer)?.[field];
       if (value && base) (element as HTMLImageElement).src = base + smallestOf(value);
       else if (value) element.textContent = value;
     }
@@ -77,12 +77,5 @@ export function askFirst(): void {
   /** Of a stored picture (contract/everywhere/picture-names.ts); the page later picks the size that fits. */
   function smallestOf(path: string): string {
     return path.replace(/(-\d+x\d+(?:-\w{12})?)\.webp$/, '$1-480.webp');
-  }
-
-  /** The gift with this id, otherwise the registry, otherwise the first of the registries. */
-  function findSubject(answer: Answer, wishId: string | undefined): Subject | undefined {
-    if (Array.isArray(answer)) return answer[0];
-    if (!wishId) return answer;
-    return answer.categories.flatMap(({ wishes }) => wishes).find(({ id }) => String(id) === wishId);
   }
 }

@@ -4,10 +4,10 @@ import type { EndpointName } from '#contract/endpoints.ts';
 
 /*
  * On a slow line a page's scripts take two seconds, and their calls another. So a script in the page's head
- * (ask-first.ts) makes them at once: who is logged in, and the call named in `meta`.
+ * (ask-first.ts) makes them at once: who is logged in, and the calls named in `meta`.
  */
 
-/** For a private page's `meta`: the GET its loader begins with, written exactly as there. */
+/** For a private page's `meta`: a GET its loader begins with, written exactly as there. */
 export function firstCall(line: EndpointName & `GET ${string}`, options?: AnyOptions): MetaDescriptor {
   return { name: 'first-call', content: writeRequest(line, options ?? {}).path };
 }

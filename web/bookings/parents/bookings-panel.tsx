@@ -1,32 +1,35 @@
 import { useState } from 'react';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
-import type { ManagedBooking, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import type { ManagedBooking, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { DeleteBookingDialog, ReceiveDialog } from './booking-dialogs.tsx';
 import styles from './bookings-panel.module.css';
+import { findOthersWaiting, type OtherWaiting } from './others-waiting.ts';
 
-const ThankDialog = later(async () => (await import('./thank-dialog.tsx')).ThankDialog);
+const ThankDialog = later(async () => (await import('./thank-dialog.tsx')).ThankDialogOnceKnown);
 
 interface BookingsPanelProps {
-  registry: ManagedRegistry;
   wish: ManagedWish;
-  /** Reloads the registry. */
+  /** Reloads the wish. */
   onChange: () => Promise<void>;
 }
 
 /** What the parents are about to do with a booking. */
-interface Action {
-  kind: 'thank' | 'receive' | 'delete';
-  booking: ManagedBooking;
-}
+type Action =
+  | { kind: 'receive' | 'delete'; booking: ManagedBooking }
+  | { kind: 'thank'; booking: ManagedBooking; others: Promise<OtherWaiting[]> };
 
 /** Who booked a gift, and the parents' actions: thank, mark as received, delete. */
-export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) {
+export function BookingsPanel({ wish, onChange }: BookingsPanelProps) {
   const t = useTexts(parentsBookingsTexts);
   const [action, setAction] = useState<Action | null>(null);
+  function begin(kind: Action['kind'], booking: ManagedBooking): void {
+    if (kind === 'thank') setAction({ kind, booking, others: findOthersWaiting(wish.birthregistry_id, booking) });
+    else setAction({ kind, booking });
+  }
   const dialog = action && { booking: action.booking, wish, onClose: () => setAction(null), onChange };
   return (
     <section className={styles.panel} aria-labelledby="bookings-title">
@@ -34,11 +37,11 @@ export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) 
         <h2 id="bookings-title">{t.bookings}</h2>
         {wish.bookings.length > 0 && wish.quantity > 1 && <p>{t.bookingsCount(wish.bookings.length, wish.quantity)}</p>}
       </header>
-      <Bookings bookings={wish.bookings} onAction={setAction} />
+      <Bookings bookings={wish.bookings} onAction={begin} />
       {dialog && action.kind === 'thank' && (
         <ThankDialog
           {...dialog}
-          others={waitingFrom(registry, action.booking)}
+          others={action.others}
           onThanked={async () => {
             setAction(null);
             await onChange();
@@ -53,7 +56,7 @@ export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) 
 
 interface BookingsProps {
   bookings: readonly ManagedBooking[];
-  onAction: (action: Action) => void;
+  onAction: (kind: Action['kind'], booking: ManagedBooking) => void;
 }
 
 function Bookings({ bookings, onAction }: BookingsProps) {
@@ -65,7 +68,7 @@ function Bookings({ bookings, onAction }: BookingsProps) {
       </EmptyState>
     );
   }
-  const begin = (kind: Action['kind']) => (booking: ManagedBooking) => onAction({ kind, booking });
+  const begin = (kind: Action['kind']) => (booking: ManagedBooking) => onAction(kind, booking);
   return (
     <ul className={styles.bookings}>
       {bookings.map((booking) => (
@@ -80,15 +83,4 @@ function Bookings({ bookings, onAction }: BookingsProps) {
       ))}
     </ul>
   );
-}
-
-/** The same giver's bookings of other gifts on the registry that still wait for thanks: one for each gift. */
-function waitingFrom(registry: ManagedRegistry, { id, giver_id }: ManagedBooking): { id: number; title: string }[] {
-  const isWaiting = (booking: ManagedBooking) => booking.id !== id && !booking.thanked && booking.giver_id === giver_id;
-  return registry.categories
-    .flatMap(({ wishes }) => wishes)
-    .flatMap(({ title, bookings }) => {
-      const booking = bookings.find(isWaiting);
-      return booking ? [{ id: booking.id, title }] : [];
-    });
 }

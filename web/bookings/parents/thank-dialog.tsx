@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { acknowledgment } from '#contract/bookings.ts';
@@ -20,13 +21,14 @@ import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
+import type { OtherWaiting } from './others-waiting.ts';
 import styles from './thank-dialog.module.css';
 
 interface ThankDialogProps {
   booking: ManagedBooking;
   wish: ManagedWish;
   /** The same giver's other bookings on the registry waiting for thanks. */
-  others: readonly { id: number; title: string }[];
+  others: readonly OtherWaiting[];
   /** How many givers come after this one. */
   waiting?: number;
   onClose: () => void;
@@ -34,6 +36,13 @@ interface ThankDialogProps {
   onLater?: (() => void) | undefined;
   /** @param isForAll thanks for all of this giver's gifts */
   onThanked: (isForAll: boolean) => Promise<void>;
+}
+
+type OnceKnown = Omit<ThankDialogProps, 'others'> & { others: Promise<OtherWaiting[]> };
+
+/** Opens once the giver's other bookings are known. */
+export function ThankDialogOnceKnown({ others, ...dialog }: OnceKnown) {
+  return <ThankDialog {...dialog} others={use(others)} />;
 }
 
 /** The parents' thanks to a giver, for this gift or for all of this giver's on the registry. */

@@ -17,6 +17,7 @@ export type ManagedWish = ManagedCategory['wishes'][number];
 export type ManagedBooking = ManagedWish['bookings'][number];
 
 const MANAGED = 'GET /birthregistry/{birth_registry_id}';
+const WISH = 'GET /wish/{wish_id}';
 
 interface Visit {
   param: string;
@@ -46,20 +47,7 @@ export async function loadManagedRegistry({
   throw redirect(visitorsPath(registry.shortlinks[0]?.name ?? registry.id));
 }
 
-/** A wish of this registry and its category; another registry's wish is not found here. */
-export function findManagedWish(
-  registry: ManagedRegistry,
-  param: string,
-): { wish: ManagedWish; category: ManagedCategory } {
-  const id = readId(param);
-  for (const category of registry.categories) {
-    const wish = category.wishes.find((candidate) => candidate.id === id);
-    if (wish) return { wish, category };
-  }
-  throw notFound();
-}
-
-/** A wish for its form, and the registry's categories without theirs. */
+/** A wish, and its registry's categories without theirs; another registry's wish is not found here. */
 export async function loadManagedWish({ wishParam, ...visit }: Omit<Visit, 'wishes'> & { wishParam: string }) {
   const id = readId(wishParam);
   if (id === null) throw notFound();
@@ -73,7 +61,7 @@ export async function loadManagedWish({ wishParam, ...visit }: Omit<Visit, 'wish
 
 /** Null if it is not there; other errors are returned, since a redirect takes precedence. */
 function findWish(id: number, signal: AbortSignal): Promise<ManagedWish | null | Error> {
-  return api('GET /wish/{wish_id}', { params: { wish_id: id }, signal, onlyInSession: true }).catch((error) =>
+  return api(WISH, { params: { wish_id: id }, signal, onlyInSession: true }).catch((error) =>
     hasCode(error, 'NOT_FOUND') ? null : error,
   );
 }
@@ -96,6 +84,13 @@ export function newestBookingOf(wishes: readonly Pick<ManagedWish, 'bookings'>[]
 export function managedRegistryFirstCall(param: string, wishes?: 'none'): MetaDescriptor[] {
   const id = readId(param);
   return id === null ? [] : [firstCall(MANAGED, askedFor(id, wishes))];
+}
+
+/** For the `meta` of a page whose loader is `loadManagedWish`; its placeholders are for the wish. */
+export function managedWishFirstCalls(param: string, wishParam: string): MetaDescriptor[] {
+  const id = readId(wishParam);
+  if (id === null) return [];
+  return [firstCall(WISH, { params: { wish_id: id } }), ...managedRegistryFirstCall(param, 'none')];
 }
 
 function askedFor(id: number, wishes: 'none' | undefined) {

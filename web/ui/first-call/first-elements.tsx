@@ -5,14 +5,13 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 
 /*
  * Placeholders for the result of a page's first call: the script in the head (web/data/ask-first.ts) fills them in as
- * soon as the answer arrives, and React leaves what it finds alone. `of` is the id of a gift in a list.
+ * soon as the answer arrives, and React leaves what it finds alone.
  */
 
 /** For an element that will contain a word; a line high until then. */
-export function firstWords(field: string, of?: string) {
+export function firstWords(field: string) {
   return {
     'data-first': field,
-    'data-of': of,
     style: { minHeight: '1lh' },
     // Browsers count text present from the beginning as painted for good.
     dangerouslySetInnerHTML: { __html: '' },
@@ -32,7 +31,6 @@ export function shownIfNone(hidden: boolean) {
 
 interface FirstPictureProps {
   field: string;
-  of?: string;
   /** The most pixels it can take up. */
   width: number;
   height: number;
@@ -40,13 +38,12 @@ interface FirstPictureProps {
   className?: string | undefined;
 }
 
-export function FirstPicture({ field, of, width, height, fit = 'contain', className }: FirstPictureProps) {
+export function FirstPicture({ field, width, height, fit = 'contain', className }: FirstPictureProps) {
   const base = use(ImagesUrlContext);
   return (
     <div className={classNames(styles.picture, styles[fit], className)}>
       <img
         data-first={field}
-        data-of={of}
         data-base={`${base}/`}
         width={width}
         height={height}

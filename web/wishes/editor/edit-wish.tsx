@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { loadManagedWish, managedRegistryFirstCall } from '#web/data/registries/managed-registry.ts';
+import { loadManagedWish, managedWishFirstCalls } from '#web/data/registries/managed-registry.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -15,7 +15,7 @@ import { WishForm } from './wish-form.tsx';
 export function meta({ matches, params }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).editTitle, noindex: true }),
-    ...managedRegistryFirstCall(params.id, 'none'),
+    ...managedWishFirstCalls(params.id, params.wishId),
   ];
 }
 

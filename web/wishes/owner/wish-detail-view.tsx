@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { copiesLeft } from '#web/basket/contents.ts';
 import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
-import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import buttons from '#web/ui/controls/button-row.module.css';
 import { useWayToList } from '#web/ui/controls/list-link.tsx';
@@ -22,21 +22,22 @@ import { NewPrice } from './new-price.tsx';
 import styles from './wish-detail-view.module.css';
 
 interface WishDetailViewProps {
-  registry: ManagedRegistry;
   wish: ManagedWish;
-  category: ManagedCategory;
-  /** Reloads the registry. */
+  /** The name of its category. */
+  category: string;
+  /** Reloads the wish. */
   onChange: () => Promise<void>;
   onDeleted: () => void | Promise<void>;
 }
 
 /** A gift as its parents see it, with who booked it. */
-export function WishDetailView({ registry, wish, category, onChange, onDeleted }: WishDetailViewProps) {
+export function WishDetailView({ wish, category, onChange, onDeleted }: WishDetailViewProps) {
   const t = useTexts(wishesTexts);
   const [isDeleting, setDeleting] = useState(false);
+  const registryId = wish.birthregistry_id;
   return (
     <Page>
-      <BackLink to={useWayToList(paths.ownerRegistry(registry.id, wish.id))}>{t.backToList}</BackLink>
+      <BackLink to={useWayToList(paths.ownerRegistry(registryId, wish.id))}>{t.backToList}</BackLink>
       <article className={classNames(page.gift, styles.gift)}>
         <WishPicture wish={wish} />
         <div className={page.facts}>
@@ -44,12 +45,12 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
           <WishName wish={wish} />
           {wish.new_price !== null && <NewPrice wish={wish} newPrice={wish.new_price} />}
           <p className={styles.soft}>
-            <span>{t.inCategory(category.label)}</span> <span>{t.quantityIs(wish.quantity)}</span>
+            <span>{t.inCategory(category)}</span> <span>{t.quantityIs(wish.quantity)}</span>
           </p>
           <Description wish={wish} />
           <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
           <div className={classNames(buttons.row, styles.actions)}>
-            <ButtonLink to={paths.editWish(registry.id, wish.id)} state={{ isFromWish: true }} icon="pencil">
+            <ButtonLink to={paths.editWish(registryId, wish.id)} state={{ isFromWish: true }} icon="pencil">
               {t.edit}
             </ButtonLink>
             <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
@@ -58,7 +59,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
           </div>
         </div>
       </article>
-      <BookingsPanel registry={registry} wish={wish} onChange={onChange} />
+      <BookingsPanel wish={wish} onChange={onChange} />
       <DeleteWishDialog
         wish={isDeleting ? wish : null}
         onClose={() => setDeleting(false)}
@@ -85,19 +86,13 @@ export function WishBeforeBookings({ wish }: { wish: KnownWish }) {
 }
 
 /** A gift about which the server may say nothing; the browser fills in what it remembers. */
-export function WishPlaceholder({ id }: { id: string }) {
+export function WishPlaceholder() {
   return (
     <article className={classNames(page.gift, styles.gift)}>
-      <FirstPicture
-        field="img_path"
-        of={id}
-        width={640}
-        height={640}
-        className={classNames(page.picture, styles.first)}
-      />
+      <FirstPicture field="img_path" width={640} height={640} className={classNames(page.picture, styles.first)} />
       <div className={page.facts}>
-        <h1 className={page.title} {...firstWords('title', id)} />
-        <p className={page.words} {...firstWords('description', id)} />
+        <h1 className={page.title} {...firstWords('title')} />
+        <p className={page.words} {...firstWords('description')} />
       </div>
     </article>
   );

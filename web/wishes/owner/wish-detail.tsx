@@ -5,11 +5,7 @@ import { apiFrom } from '#web/data/api.ts';
 import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
-import {
-  findManagedWish,
-  loadManagedRegistry,
-  managedRegistryFirstCall,
-} from '#web/data/registries/managed-registry.ts';
+import { loadManagedWish, managedWishFirstCalls } from '#web/data/registries/managed-registry.ts';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -21,7 +17,7 @@ import { WishBeforeBookings, WishDetailView, WishPlaceholder } from './wish-deta
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;
-  return [...pageMeta(matches, { title, noindex: true }), ...managedRegistryFirstCall(params.id)];
+  return [...pageMeta(matches, { title, noindex: true }), ...managedWishFirstCalls(params.id, params.wishId)];
 }
 
 /** What the server may show until the browser, which knows who is asking, has loaded the parents' own view. */
@@ -32,13 +28,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** Visitors who come here are redirected to the gift's public page. */
 export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
-  const registry = await loadManagedRegistry({
+  const { registry, wish } = await loadManagedWish({
     param: params.id,
+    wishParam: params.wishId,
     signal: request.signal,
     visitorsPath: (name) => paths.publicWish(name, params.wishId),
   });
-  const own = { registry, ...findManagedWish(registry, params.wishId) };
-  return { own, wish: own.wish };
+  const category = registry.categories.find(({ id }) => id === wish.category_id)?.label ?? '';
+  return { own: { wish, category }, wish };
 });
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -50,30 +47,29 @@ export default function WishDetail({ loaderData: { own, wish }, params }: Route.
   const navigate = useNavigate();
   useOwnView(own !== null);
   useFreshOnReturn();
-  if (!own) return <KnownWish registryId={params.id} id={params.wishId} wish={wish} />;
+  if (!own) return <KnownWish registryId={params.id} wish={wish} />;
   return (
     <WishDetailView
       {...own}
       onChange={revalidate}
-      onDeleted={() => navigate(paths.ownerRegistry(own.registry.id), { replace: true })}
+      onDeleted={() => navigate(paths.ownerRegistry(own.wish.birthregistry_id), { replace: true })}
     />
   );
 }
 
 interface KnownWishProps {
   registryId: string;
-  id: string;
   wish: Route.ComponentProps['loaderData']['wish'];
 }
 
-function KnownWish({ registryId, id, wish }: KnownWishProps) {
+function KnownWish({ registryId, wish }: KnownWishProps) {
   const t = useTexts(wishesTexts);
   return (
     <PageSkeleton
       back={<BackLink to={paths.ownerRegistry(registryId, wish?.id)}>{t.backToList}</BackLink>}
       cards={wish ? 1 : 0}
     >
-      {wish ? <WishBeforeBookings wish={wish} /> : <WishPlaceholder id={id} />}
+      {wish ? <WishBeforeBookings wish={wish} /> : <WishPlaceholder />}
     </PageSkeleton>
   );
 }
