@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { fillSummary, goToSummary, newGiver } from './people/givers.ts';
 import { chooseNewCategory } from './people/parents-hands.ts';
-import { newRegistry, share } from './people/people.ts';
+import { newRegistry, type Parent, share } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -34,6 +34,14 @@ async function readBookmark(context: BrowserContext, serviceUrl: string): Promis
   const bookmark = (await link.getAttribute('href')) ?? '';
   await page.close();
   return bookmark;
+}
+
+/** In that browser, as if it had been used before. */
+async function logInThere(context: BrowserContext, serviceUrl: string, parent: Parent): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${serviceUrl}/healthz`);
+  await logIn(page, parent);
+  await page.close();
 }
 
 async function reserve(page: Page, path: string): Promise<void> {
@@ -81,71 +89,61 @@ test('the extension hands a page over; having to log in first loses nothing, and
   await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
 });
 
-test('the bookmark does the same', { tag: '@wide-only' }, async ({ whole, parent, shop, service, newVisitor }) => {
-  const registry = await newRegistry(parent);
+test('a press opens the window that the browser permits late, and while the page is still loading', {
+  tag: '@wide-only',
+}, async ({ whole, parent, shop, service }) => {
+  await newRegistry(parent);
+  await logInThere(whole.context, service.url, parent);
+  await test.step('permitted late', async () => {
+    const url = `${originForBrowsersOnly(shop)}/strict/doudou`;
+    await openShop(whole.context, url);
+    await whole.refuseScripts(2);
+    const ours = await whole.pressExtension(url);
+    await expect(titleField(ours)).toHaveAccessibleDescription(/Lu sur la page de la boutique/);
+    await ours.close();
+  });
+  await test.step('still loading', async () => {
+    const url = `${originForBrowsersOnly(shop)}/strict/never-all-there`;
+    const page = await whole.context.newPage();
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+    const ours = await whole.pressExtension(url);
+    await expect(titleField(ours)).toHaveValue('Doudou lapin');
+  });
+});
+
+test('the bookmark does the same; a shop that isolates its windows is read by its link', {
+  tag: '@wide-only',
+}, async ({ whole, parent, shop, service }) => {
+  await newRegistry(parent);
   const bookmark = await readBookmark(whole.context, service.url);
-  const page = await openShop(whole.context, `${originForBrowsersOnly(shop)}/strict/doudou`);
-  const opened = whole.context.waitForEvent('page');
-  await clickBookmark(page, bookmark);
-  const ours = await opened;
+  async function press(url: string): Promise<Page> {
+    const page = await openShop(whole.context, url);
+    const opened = whole.context.waitForEvent('page');
+    await clickBookmark(page, bookmark);
+    return await opened;
+  }
+  const ours = await press(`${originForBrowsersOnly(shop)}/strict/doudou`);
   await fillLogin(ours, parent.email, parent.password);
   await expect(titleField(ours)).toHaveValue('Doudou lapin');
   await expect(ours.getByRole('combobox', { name: 'Liste' })).toBeHidden();
   await chooseNewCategory(ours, 'Éveil');
   await ours.getByRole('button', { name: 'Ajouter à la liste' }).press('Enter');
   await expect(ours.getByRole('heading', { level: 1, name: 'Le cadeau est sur votre liste' })).toBeVisible();
-  await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
+
+  const fetched = whole.context.waitForEvent('request', (request) => /scraper\/parse/.test(request.url()));
+  const other = await press(`${shop.origin}/strict/cut-off`);
+  await expect(titleField(other)).toHaveValue('Doudou lapin');
+  await fetched;
+  await closeBy(other, 'Annuler');
 });
 
-test('a press the browser permits late opens the window all the same', { tag: '@wide-only' }, async ({
-  whole,
-  parent,
-  shop,
-}) => {
-  await newRegistry(parent);
-  const url = `${originForBrowsersOnly(shop)}/strict/doudou`;
-  await openShop(whole.context, url);
-  await whole.refuseScripts(2);
-  const ours = await whole.pressExtension(url);
-  await fillLogin(ours, parent.email, parent.password);
-  await expect(titleField(ours)).toHaveAccessibleDescription(/Lu sur la page de la boutique/);
-});
-
-test('a page that is still loading is handed over at the first press', { tag: '@wide-only' }, async ({
-  whole,
-  parent,
-  shop,
-}) => {
-  await newRegistry(parent);
-  const url = `${originForBrowsersOnly(shop)}/strict/never-all-there`;
-  const page = await whole.context.newPage();
-  await page.goto(url, { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
-  const ours = await whole.pressExtension(url);
-  await fillLogin(ours, parent.email, parent.password);
-  await expect(titleField(ours)).toHaveValue('Doudou lapin');
-});
-
-test('a shop that isolates its windows is read by its link', { tag: '@wide-only' }, async ({
-  whole,
+test('the window takes a page only from the shop whose link it was given; without a shop it explains itself', async ({
+  page,
   parent,
   shop,
   service,
 }) => {
-  await newRegistry(parent);
-  const bookmark = await readBookmark(whole.context, service.url);
-  const page = await openShop(whole.context, `${shop.origin}/strict/cut-off`);
-  const opened = whole.context.waitForEvent('page');
-  await clickBookmark(page, bookmark);
-  const ours = await opened;
-  const fetched = ours.waitForRequest(/scraper\/parse/);
-  await fillLogin(ours, parent.email, parent.password);
-  await expect(titleField(ours)).toHaveValue('Doudou lapin');
-  await fetched;
-  await closeBy(ours, 'Annuler');
-});
-
-test('the window takes a page only from the shop whose link it was given', async ({ page, parent, shop, service }) => {
   await newRegistry(parent);
   await logIn(page, parent);
   await page.goto(`${originForBrowsersOnly(shop)}/strict/another`, { waitUntil: 'commit' });
@@ -161,10 +159,6 @@ test('the window takes a page only from the shop whose link it was given', async
   await expect(titleField(ours)).toHaveValue('Doudou lapin');
   expect(reads).toContain('/api/v1/scraper/parse');
   expect(reads).not.toContain('/api/v1/scraper/read');
-});
-
-test('opening the window without a shop explains how to use it', async ({ page, parent }) => {
-  await logIn(page, parent);
-  await page.goto(paths.shopWindow());
-  await expect(page).toHaveURL(paths.anyShop());
+  await ours.goto(paths.shopWindow());
+  await expect(ours).toHaveURL(paths.anyShop());
 });

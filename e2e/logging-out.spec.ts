@@ -14,17 +14,9 @@ test('logging out goes home, and the private pages are closed', async ({ page, p
   await expect(page).toHaveURL(paths.home());
   await page.goBack();
   await expect(page).toHaveURL(paths.home());
-  for (const path of [
-    paths.myRegistries(),
-    paths.newRegistry(),
-    paths.ownerRegistry(1),
-    paths.editRegistry(1),
-    paths.newWish(1),
-    paths.ownerWish(1, 2),
-  ]) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(paths.home());
-  }
+  // As all that stand in the same layout (web/routes.test.ts).
+  await page.goto(paths.ownerRegistry(1));
+  await expect(page).toHaveURL(paths.home());
 });
 
 test('logging out ends the session everywhere, and leaves nothing but the basket in the browser', async ({

@@ -5,11 +5,7 @@ import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
 import { test } from './service/fixtures.ts';
 
-test('a known shop’s page fills in the form, including the picture', { tag: '@wide' }, async ({
-  page,
-  parent,
-  shop,
-}) => {
+test('a known shop’s page fills in the form, including the picture', async ({ page, parent, shop }) => {
   await page.route('**/api/v1/scraper/parse?*', async (route) => {
     // The shop on this machine, standing in for a known one.
     const response = await route.fetch();
@@ -69,97 +65,75 @@ test('an unknown shop is read as well as possible, and replaces nothing without 
   await expect(titleField(page)).toHaveValue('Doudou lapin');
 });
 
-test('a picture that cannot be had does not stop a gift from being saved', async ({ page, parent, shop, guard }) => {
+test('a shared link is read as the form opens; a picture that cannot be had does not stop the gift from being saved', async ({
+  page,
+  parent,
+  shop,
+  guard,
+}) => {
   guard.tolerate(/status of 422/);
-  const { categoryId } = await openForm(page, parent);
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(categoryId));
   const refused = page.waitForResponse(/preview_dist/);
-  await paste(page, `${shop.origin}/bare-${unique()}`);
+  const link = `${shop.origin}/bare-${unique()}`;
+  const { categoryId } = await openForm(page, parent, link);
+  await expect(linkField(page)).toHaveValue(link);
   await expect(titleField(page)).toHaveValue('Doudou lapin');
   expect((await refused).status()).toBe(422);
   await expect(page.getByRole('button', { name: 'Ajouter une photo' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(categoryId));
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
   await expect(page.getByText('La photo')).toHaveCount(0);
 });
 
-test('a shop that refuses leaves the form usable, with its link', async ({ page, parent, shop, guard }) => {
-  guard.tolerate(/status of 422/);
-  await openForm(page, parent);
-  const link = `${shop.origin}/refuse-${unique()}`;
-  await paste(page, link);
-  await expect(page.locator('form').getByText(/Ce site n’est pas lu automatiquement/)).toBeVisible();
-  await expect(linkField(page)).toHaveValue(link);
-  await titleField(page).fill('Doudou');
-  await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('nothing of a page that was read stays beside the link of one that refuses', async ({
+test('what cannot be read leaves the form usable, and nothing of another page beside its link', async ({
   page,
   parent,
   shop,
   guard,
 }) => {
-  guard.tolerate(/status of 422/);
+  guard.tolerate(/status of (422|503)/);
   await openForm(page, parent);
-  await linkField(page).fill(`${shop.origin}/doudou-${unique()}`);
-  // There is nothing to save yet: Enter has the page read.
-  await linkField(page).press('Enter');
-  await expect(titleField(page)).toHaveValue('Doudou lapin');
-  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Marque' }).fill('Petit Ours');
-  await paste(page, `${shop.origin}/refuse-${unique()}`);
-  await expect(page.getByText('ce qui venait du précédent a été retiré.')).toBeVisible();
-  await expect(page.locator('form').getByText(/Ce site n’est pas lu automatiquement/)).toBeVisible();
-  await expect(titleField(page)).toHaveValue('');
-  await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('Petit Ours');
-  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeHidden();
-});
-
-test('a page that does not answer the second time leaves what was read the first time', async ({
-  page,
-  parent,
-  shop,
-  guard,
-}) => {
-  guard.tolerate(/status of 503/);
-  await openForm(page, parent);
+  await test.step('text that is not a link is not read', async () => {
+    const visits = shop.visits.length;
+    // It looks disabled, but pressing it anyway says what is missing.
+    await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await scanButton(page).press('Enter');
+    await expect(linkField(page)).toHaveAccessibleDescription(/Veuillez entrer une URL de cadeau/);
+    await paste(page, 'doudou lapin');
+    await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n’est pas valide/);
+    expect(shop.visits.length).toBe(visits);
+  });
+  const refusal = page.locator('form').getByText(/Ce site n’est pas lu automatiquement/);
+  await test.step('a shop that refuses', async () => {
+    const link = `${shop.origin}/refuse-${unique()}`;
+    await paste(page, link);
+    await expect(refusal).toBeVisible();
+    await expect(linkField(page)).toHaveValue(link);
+    await titleField(page).fill('Doudou');
+    await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await titleField(page).fill('');
+  });
   const link = `${shop.origin}/doudou-${unique()}`;
-  await paste(page, `${link}?utm_source=mail`);
-  await expect(titleField(page)).toHaveValue('Doudou lapin');
-  await page.route('**/api/v1/scraper/parse?*', (route) => route.fulfill({ status: 503, json: {} }));
-  await paste(page, link);
-  await expect(page.locator('form')).toContainText('Une erreur est survenue de notre côté.');
-  await expect(titleField(page)).toHaveValue('Doudou lapin');
-});
-
-test('a slow shop does not block typing, and reading it can be stopped', async ({ page, parent, shop }) => {
-  await openForm(page, parent);
-  await paste(page, `${shop.origin}/silent-${unique()}`);
-  await expect(page.getByText('Lecture de la page de la boutique…')).toBeVisible();
-  await titleField(page).fill('Mon doudou');
-  await expect(page.getByText(/met du temps à répondre/)).toBeVisible();
-  await page.getByRole('button', { name: 'Arrêter' }).press('Enter');
-  await expect(page.getByText('La lecture est arrêtée.')).toBeVisible();
-  await expect(scanButton(page)).toBeFocused();
-  await expect(titleField(page)).toHaveValue('Mon doudou');
-});
-
-test('text that is not a link is not read', async ({ page, parent, shop }) => {
-  await openForm(page, parent);
-  const visits = shop.visits.length;
-  // It looks disabled, but pressing it anyway says what is missing.
-  await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await scanButton(page).press('Enter');
-  await expect(linkField(page)).toHaveAccessibleDescription(/Veuillez entrer une URL de cadeau/);
-  await paste(page, 'doudou lapin');
-  await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n’est pas valide/);
-  expect(shop.visits.length).toBe(visits);
-});
-
-test('a shared link is read as the form opens', async ({ page, parent, shop }) => {
-  const link = `${shop.origin}/doudou-${unique()}`;
-  await openForm(page, parent, link);
-  await expect(linkField(page)).toHaveValue(link);
-  await expect(titleField(page)).toHaveValue('Doudou lapin');
+  await test.step('a page that does not answer the second time', async () => {
+    await linkField(page).fill(link);
+    // There is nothing to save yet: Enter has the page read.
+    await linkField(page).press('Enter');
+    await expect(titleField(page)).toHaveValue('Doudou lapin');
+    await expect(refusal).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Marque' }).fill('Petit Ours');
+    await page.route('**/api/v1/scraper/parse?*', (route) => route.fulfill({ status: 503, json: {} }));
+    await paste(page, `${link}?utm_source=mail`);
+    await expect(page.locator('form')).toContainText('Une erreur est survenue de notre côté.');
+    await expect(titleField(page)).toHaveValue('Doudou lapin');
+    await page.unroute('**/api/v1/scraper/parse?*');
+  });
+  await test.step('another page that refuses', async () => {
+    await paste(page, `${shop.origin}/refuse-${unique()}`);
+    await expect(page.getByText('ce qui venait du précédent a été retiré.')).toBeVisible();
+    await expect(refusal).toBeVisible();
+    await expect(titleField(page)).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('Petit Ours');
+    await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeHidden();
+  });
 });

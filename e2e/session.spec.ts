@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { putIntoBasket } from './people/givers.ts';
 import { drawPicture } from './people/parents-hands.ts';
-import { endSessions, newRegistry, newWishes } from './people/people.ts';
+import { endSessions, newRegistry, newWishes, share } from './people/people.ts';
 import { expectSessionEnd, fillLogin, logOut } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -146,8 +147,25 @@ test('a session that has ended since is noticed on the login page, which leads o
   await expect(page.getByText('Session expirée')).toBeHidden();
 });
 
-test('whoever is logged in already is led on from the login page', async ({ page, parent }) => {
+test('whoever is logged in needs neither login nor account, and is led on; logging out keeps the basket', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  const name = await share(parent, registry);
+  await newWishes(parent, registry, [{ title: 'Mobile en bois' }]);
   await logIn(page, parent);
   await page.goto(paths.login({ from: paths.newRegistry() }));
   await expect(page).toHaveURL(paths.newRegistry());
+  await page.goto(paths.register());
+  await expect(page).toHaveURL(paths.myRegistries());
+
+  await page.goto(paths.publicRegistry(name));
+  await putIntoBasket(page, 'Mobile en bois');
+  await logOut(page);
+  await expect(page.getByText('Déconnexion réussie. Votre panier est conservé.')).toBeVisible();
+  await expect(page).toHaveURL(paths.home());
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cigogne') ?? '{}').token)).toBeUndefined();
+  await page.getByRole('link', { name: 'Panier, 1 cadeau' }).click();
+  await expect(page.getByRole('row', { name: 'Mobile en bois' })).toBeVisible();
 });

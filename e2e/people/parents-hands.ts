@@ -122,18 +122,18 @@ export async function chooseNewCategory(page: Page, label: string): Promise<void
   await expect(page.getByRole('combobox', { name: 'Catégorie' }).locator('option:checked')).toHaveText(label);
 }
 
-/** A picture like a phone's photo, drawn in the page. */
+/** A picture like a phone's photo but small: a large one takes the service two seconds. */
 export async function drawPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
-    canvas.width = 800;
-    canvas.height = 600;
+    canvas.width = 200;
+    canvas.height = 150;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('This browser cannot draw.');
     pen.fillStyle = '#f2b8a2';
-    pen.fillRect(0, 0, 800, 600);
+    pen.fillRect(0, 0, 200, 150);
     pen.fillStyle = '#22577a';
-    pen.arc(400, 300, 200, 0, 2 * Math.PI);
+    pen.arc(100, 75, 50, 0, 2 * Math.PI);
     pen.fill();
     return canvas.toDataURL('image/png');
   });

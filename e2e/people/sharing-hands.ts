@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Puts the open list online under this name. */
-export async function createShortLink(page: Page, name: string): Promise<void> {
+/** Puts the open list online under this name, instead of the one that its dialog proposes. */
+export async function createShortLink(page: Page, name: string, proposed = /^leonie-[a-z0-9]{8}$/): Promise<void> {
   await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Créer le lien de votre liste' });
-  await expect(dialog.getByRole('textbox', { name: 'Nom du lien' })).toHaveValue(/^leonie-[a-z0-9]{8}$/);
+  await expect(dialog.getByRole('textbox', { name: 'Nom du lien' })).toHaveValue(proposed);
   await dialog.getByRole('textbox', { name: 'Nom du lien' }).fill(name);
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
   await expect(page.getByText('Lien personnalisé créé')).toBeVisible();

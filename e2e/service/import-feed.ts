@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { root } from '../../scripts/processes.mjs';
+import { Readable } from 'node:stream';
+import { countArticles, importFeed as importInto } from '../../server/catalogue/imports/import-feed.ts';
+import { openDatabase } from '../../server/database/client.ts';
 import type { Service } from './service.ts';
 
 /** An article as its feed describes it. */
@@ -20,12 +18,15 @@ export interface FeedLine {
 
 const COLUMNS = ['id', 'title', 'link', 'shop', 'price', 'brand', 'category', 'ean', 'image'] as const;
 
-/** Imports a feed of these articles into the catalogue, as an operator does: `npm run catalog:import`. */
+/**
+ * Imports a feed of these articles into the catalogue, as the operator's command does but for their pictures. The
+ * command itself, which has tests of its own, takes longer to start than most journeys take.
+ */
 export async function importFeed({ dataDir }: Service, name: string, lines: readonly FeedLine[]): Promise<void> {
-  const file = join(dataDir, `${name}.csv`);
   const rows = lines.map((line) => COLUMNS.map((column) => line[column] ?? '').join('\t'));
-  await writeFile(file, [COLUMNS.join('\t'), ...rows].join('\n'));
-  const program = ['scripts/run.mjs', 'server/commands/catalog-import.ts', `${name}=${file}`];
-  await promisify(execFile)(process.execPath, program, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
-  await rm(file);
+  const bytes = Readable.from([Buffer.from([COLUMNS.join('\t'), ...rows].join('\n'))]);
+  const connection = await openDatabase({ databaseUrl: null, dataDir });
+  await importInto(connection, { name, bytes });
+  await countArticles(connection.patient);
+  await connection.close();
 }
