@@ -59,7 +59,7 @@ export async function createRegistry(page: Page, title: string, owner: string): 
 }
 
 /** Like `createRegistry`, starting from the open form. */
-export async function fillNewRegistry(page: Page, title: string, owner: string): Promise<void> {
+async function fillNewRegistry(page: Page, title: string, owner: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill(title);
   await page.getByRole('textbox', { name: 'Quelques mots pour vos proches' }).fill('Merci d’être là\npour nous trois.');
   await page.getByRole('button', { name: 'Choisir une image' }).click();
