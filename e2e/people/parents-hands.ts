@@ -55,11 +55,6 @@ export async function signUp(page: Page, outbox: Outbox, account: Account): Prom
 /** Creates a list with a cover from the library and a baby. */
 export async function createRegistry(page: Page, title: string, owner: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Créer une liste' }).click();
-  await fillNewRegistry(page, title, owner);
-}
-
-/** Like `createRegistry`, starting from the open form. */
-async function fillNewRegistry(page: Page, title: string, owner: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill(title);
   await page.getByRole('textbox', { name: 'Quelques mots pour vos proches' }).fill('Merci d’être là\npour nous trois.');
   await page.getByRole('button', { name: 'Choisir une image' }).click();
