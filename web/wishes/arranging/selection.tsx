@@ -92,9 +92,11 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
   const plain = wishes.filter((wish) => !wish.is_favorite).map(({ id }) => id);
   const booked = wishes.filter((wish) => wish.booked).length;
 
-  async function tickAgainUnless(isDone: Promise<boolean>): Promise<void> {
+  /** The press is answered by the bar that goes: dozens of rows may get another place afterwards. */
+  async function tickAgainUnless(act: () => Promise<boolean>): Promise<void> {
     choose([]);
-    if (!(await isDone)) choose(ids);
+    await new Promise<void>((painted) => afterPaint(painted));
+    if (!(await act())) choose(ids);
   }
 
   async function moveTo(categoryId: number): Promise<void> {
@@ -102,7 +104,7 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
     keepFocus();
     const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
     const after = gatherWishes(arranging.arrangement, new Set(ids), categoryId);
-    await tickAgainUnless(arranging.arrange(after, t.movedMany(ids.length, label)));
+    await tickAgainUnless(() => arranging.arrange(after, t.movedMany(ids.length, label)));
   }
 
   async function favour(): Promise<void> {
@@ -110,7 +112,7 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
     const changed = is_favorite ? plain : ids;
     const text = is_favorite ? t.favoured(changed.length) : t.unfavoured(changed.length);
     const back = { wishes_ids: changed, is_favorite: !is_favorite };
-    await tickAgainUnless(arranging.change(text, { wishes_ids: changed, is_favorite }, back));
+    await tickAgainUnless(() => arranging.change(text, { wishes_ids: changed, is_favorite }, back));
   }
 
   function remove(): Promise<boolean> {
