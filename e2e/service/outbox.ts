@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { pathPattern } from '../../server/testing/path-pattern.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 export interface ReceivedMail {
   subject: string;
