@@ -65,9 +65,9 @@ function sheetsIn(/** @type {string} */ html) {
   return links.filter((link) => !(link.includes('media="not all"') && link.includes('disabled'))).length;
 }
 
-/** The calls made in the head for somebody who is logged in (web/data/ask-first.ts). */
+/** The calls made in the head for somebody who is logged in: who that is, and the page's (web/data/ask-first.ts). */
 function firstCallsIn(/** @type {string} */ html) {
-  return 1 + html.split('name="first-call"').length - 1;
+  return html.split('name="first-call"').length;
 }
 
 /** The scripts fetched with the page: preloaded ones, and those its inline script imports. */

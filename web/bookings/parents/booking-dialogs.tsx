@@ -13,7 +13,7 @@ interface BookingDialogProps {
   booking: ManagedBooking;
   wish: ManagedWish;
   onClose: () => void;
-  /** Reloads the registry after the dialog is closed. */
+  /** Reloads the wish after the dialog is closed. */
   onChange: () => Promise<void>;
 }
 
