@@ -29,3 +29,29 @@ test('a gift that is not shared stands there before the scripts, without the lis
   await expect(page.getByRole('link', { name: 'Modifier' })).toBeVisible();
   expect(asked.toSorted()).toEqual([`/api/v1/birthregistry/${registry.id}?wishes=none`, `/api/v1/wish/${gift?.id}`]);
 });
+
+test.describe('before any form was opened', () => {
+  test.use({ tab: 'new' });
+
+  test('all scripts of one are asked for in one go', async ({ page, parent }) => {
+    await logIn(page, parent);
+    await page.goto(paths.myRegistries());
+    const asked: string[] = [];
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      asked.push(
+        route
+          .request()
+          .url()
+          .replace(/.*\/|-[\w-]{8}\.js$/g, ''),
+      );
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Créer une liste' }).click();
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['new-registry', 'parents-forms', 'forms']));
+    scripts.resolve();
+    await expect(page.getByRole('textbox', { name: 'Nom de la liste' })).toBeVisible();
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+});

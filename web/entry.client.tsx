@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchTexts, type Readers } from '#locales/page-texts.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
+import { askForNextScripts } from './document/next-scripts.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 
 const { dataset } = document.documentElement;
@@ -13,7 +14,7 @@ function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[askForNextScripts]} />
       </StrictMode>,
     );
   });
