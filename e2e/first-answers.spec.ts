@@ -1,8 +1,9 @@
-// What a page of the parents asks for in its head, before its scripts are there.
+// What the parents see of a page before its scripts or answers are there.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, newWishes } from './people/people.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test('a gift that is not shared stands there before the scripts, without the list’s others', async ({
@@ -28,6 +29,37 @@ test('a gift that is not shared stands there before the scripts, without the lis
   scripts.resolve();
   await expect(page.getByRole('link', { name: 'Modifier' })).toBeVisible();
   expect(asked.toSorted()).toEqual([`/api/v1/birthregistry/${registry.id}?wishes=none`, `/api/v1/wish/${gift?.id}`]);
+});
+
+test('from their list, the form of a new gift and a gift are there before any answer', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  const gifts = await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
+  await share(parent, registry);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const veilleuse = page.getByRole('link', { name: 'Veilleuse', exact: true });
+  await expect(veilleuse).toBeVisible();
+  let answers = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/(wish|birthregistry)\/\d/, async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Ajouter un cadeau' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Catégorie' })).toContainText('Chambre');
+  answers.resolve();
+  await page.goBack();
+  await expect(veilleuse).toBeVisible();
+
+  answers = Promise.withResolvers();
+  await bookWishes(service.url, gifts, newGiver('Mamie'));
+  await veilleuse.click();
+  await expect(page.getByRole('link', { name: 'Modifier' })).toBeVisible();
+  answers.resolve();
+  await expect(page.getByText('Mamie Durand')).toBeVisible();
 });
 
 test.describe('before any form was opened', () => {

@@ -4,6 +4,7 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { readId } from '#web/data/read-id.ts';
 import { loadManagedRegistry, managedRegistryFirstCall } from '#web/data/registries/managed-registry.ts';
+import { registryOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -24,7 +25,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const link = new URL(request.url).searchParams.get('link');
   const visit = { param: params.id, signal: request.signal, wishes: 'none' } as const;
-  if (link === null) return { registry: await loadManagedRegistry(visit) };
+  if (link === null) return { registry: registryOnScreen(params.id) ?? (await loadManagedRegistry(visit)) };
   const another = paths.addWish({ link });
   try {
     return { registry: await loadManagedRegistry({ ...visit, visitorsPath: () => another }) };

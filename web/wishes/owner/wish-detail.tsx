@@ -6,6 +6,7 @@ import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
 import { loadManagedWish, managedWishFirstCalls } from '#web/data/registries/managed-registry.ts';
+import { wishOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -23,29 +24,32 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 /** What the server may show until the browser, which knows who is asking, has loaded the parents' own view. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const wish = await findPublicWish(apiFrom(context), params.wishId, request.signal).catch(() => null);
-  return { own: null, wish: String(wish?.birthregistry_id) === params.id ? wish : null };
+  return { own: null, wish: String(wish?.birthregistry_id) === params.id ? wish : null, isLoaded: false };
 }
 
 /** Visitors who come here are redirected to the gift's public page. */
 export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
-  const { registry, wish } = await loadManagedWish({
-    param: params.id,
-    wishParam: params.wishId,
-    signal: request.signal,
-    visitorsPath: (name) => paths.publicWish(name, params.wishId),
-  });
+  const onScreen = wishOnScreen(params.id, params.wishId);
+  const { registry, wish } =
+    onScreen ??
+    (await loadManagedWish({
+      param: params.id,
+      wishParam: params.wishId,
+      signal: request.signal,
+      visitorsPath: (name) => paths.publicWish(name, params.wishId),
+    }));
   const category = registry.categories.find(({ id }) => id === wish.category_id)?.label ?? '';
-  return { own: { wish, category }, wish };
+  return { own: { wish, category }, wish, isLoaded: onScreen === null };
 });
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <WishError error={error} />;
 }
 
-export default function WishDetail({ loaderData: { own, wish }, params }: Route.ComponentProps) {
+export default function WishDetail({ loaderData: { own, wish, isLoaded }, params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  useOwnView(own !== null);
+  useOwnView(isLoaded);
   useFreshOnReturn();
   if (!own) return <KnownWish registryId={params.id} wish={wish} />;
   return (

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { readId } from '#web/data/read-id.ts';
+import type { ManagedRegistry } from './managed-registry.ts';
+
+let onScreen: ManagedRegistry | null = null;
+
+/** While its page is shown, those it leads to begin with what its parents are looking at: they open at once. */
+export function useOnScreen(registry: ManagedRegistry): void {
+  useEffect(() => {
+    onScreen = registry;
+    return () => {
+      onScreen = null;
+    };
+  }, [registry]);
+}
+
+/** The registry with this id, if that is what its parents are looking at. */
+export function registryOnScreen(param: string): ManagedRegistry | null {
+  return onScreen?.id === readId(param) ? onScreen : null;
+}
+
+/** The same for one of its wishes. */
+export function wishOnScreen(param: string, wishParam: string) {
+  const registry = registryOnScreen(param);
+  const id = readId(wishParam);
+  const wish = registry?.categories.flatMap(({ wishes }) => wishes).find((each) => each.id === id);
+  return registry && wish ? { registry, wish } : null;
+}
