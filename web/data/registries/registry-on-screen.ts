@@ -5,7 +5,7 @@ import type { ManagedRegistry } from './managed-registry.ts';
 let onScreen: ManagedRegistry | null = null;
 
 /** While its page is shown, those it leads to begin with what its parents are looking at: they open at once. */
-export function useOnScreen(registry: ManagedRegistry): void {
+export function useRegistryOnScreen(registry: ManagedRegistry): void {
   useEffect(() => {
     onScreen = registry;
     return () => {

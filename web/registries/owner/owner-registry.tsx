@@ -14,7 +14,7 @@ import {
   managedRegistryFirstCall,
 } from '#web/data/registries/managed-registry.ts';
 import { useMyRole } from '#web/data/registries/my-role.ts';
-import { useOnScreen } from '#web/data/registries/registry-on-screen.ts';
+import { useRegistryOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar, ToSharing } from '#web/registries/sharing/share-bar.tsx';
@@ -115,7 +115,7 @@ function KnownRegistry({ known }: { known: Route.ComponentProps['loaderData']['k
 
 /** The registry as its parents see it. */
 function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
-  useOnScreen(registry);
+  useRegistryOnScreen(registry);
   const t = useTexts(ownerRegistryTexts);
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<number | null>(null);
