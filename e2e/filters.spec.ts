@@ -66,6 +66,20 @@ function roomIn(field: Element): number {
   return field.clientWidth - taken;
 }
 
+/** Runs in the page. Once its list has been laid out, what is out of sight is no longer drawn: this is in sight. */
+function isUnderItsPressOnceMeasured(link: Element): Promise<boolean> {
+  link.scrollIntoView({ block: 'center' });
+  const task = new MessageChannel();
+  const observer = new MutationObserver(() => task.port2.postMessage(null));
+  observer.observe(link.closest('[data-measured=no]') ?? document, { attributeFilter: ['data-measured'] });
+  return new Promise((resolve) => {
+    task.port1.onmessage = () => {
+      const { left, top } = link.getBoundingClientRect();
+      resolve(document.elementFromPoint(left + 9, top + 9) === link);
+    };
+  });
+}
+
 test('a list stays filtered on the way back from a gift, and its filters are those of its address', async ({
   page,
   livedIn,
@@ -73,8 +87,10 @@ test('a list stays filtered on the way back from a gift, and its filters are tho
   await page.goto(livedIn.path);
   const search = page.getByRole('searchbox');
   await search.fill('dou');
+  const gift = page.getByRole('link', { name: 'Doudou' });
+  expect(await gift.evaluate(isUnderItsPressOnceMeasured)).toBe(true);
   await expect(page).toHaveURL(/\?q=dou$/);
-  await page.getByRole('link', { name: 'Doudou' }).click();
+  await gift.click();
   await page.getByRole('link', { name: 'La liste', exact: false }).first().click();
   await expect(page).toHaveURL(/\?q=dou#wish-/);
   await expect(cards(page)).toHaveText(['Doudou']);

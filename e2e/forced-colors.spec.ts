@@ -48,9 +48,23 @@ test('with forced colours a visitor sees the current page, what is off, and the 
   await expect(page.getByRole('link', { name: 'Annuler' })).toHaveCSS('border-top-style', 'solid');
 });
 
-test('with forced colours a parent sees which page, choice and cover are selected', async ({ page, parent }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('with forced colours a parent chooses a sex within its frame, and sees which page and cover are selected', async ({
+  page,
+  parent,
+}) => {
+  await newRegistry(parent, { babies: [{ firstname: 'Noé', gender: 'M' }] as never });
   await logIn(page, parent);
+  await page.goto(paths.myBabies());
+  await page.getByRole('button', { name: 'Modifier Noé' }).click();
+  const girl = page.getByRole('dialog').getByRole('radio', { name: 'Fille' });
+  const button = await girl.boundingBox();
+  const frame = await girl.locator('xpath=following-sibling::span').boundingBox();
+  if (!(button && frame)) throw new Error('The choice is not there.');
+  expect(button.y).toBeGreaterThanOrEqual(frame.y);
+  expect(button.y + button.height).toBeLessThanOrEqual(frame.y + frame.height);
+  expect(button.x).toBeGreaterThan(frame.x);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.myRegistries());
   const highlight = await systemColor(page, 'Highlight');
   const here = page

@@ -56,7 +56,11 @@ test('a family lives the whole story, from registering to the thanks', { tag: '@
     await page.bringToFront();
     await shareRegistry(page, `${service.url}${paths.sharedRegistry(name, 'fr')}`, title);
   });
-  await test.step('the grandmother reserves two gifts', () => reserveTwo(grandmother, name, giver));
+  await test.step('the grandmother reserves two gifts', async () => {
+    // In a window behind another Firefox gives an element the focus, but it does not match :focus.
+    await grandmother.bringToFront();
+    await reserveTwo(grandmother, name, giver);
+  });
   await test.step('her summary mail leads everywhere it says', async () => {
     const mail = await outbox.mailTo(giver.email, /C’est réservé : 2 cadeaux/);
     expect(mail.text).toContain('12 rue des Lilas');

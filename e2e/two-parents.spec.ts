@@ -168,6 +168,8 @@ test('a superuser who shares somebody else’s list is not told that it is their
 
   await main.getByRole('button', { name: 'Modifier le lien' }).click();
   const changing = page.getByRole('dialog', { name: 'Modifier le lien de la liste' });
+  // Where the preview of a short name takes one line, it stands under the finger that opened the dialog.
+  await untilNoDoubleTap(page);
   await changing.getByRole('button', { name: 'Proposer un autre nom' }).click();
   await expect(changing).toContainText('continuera de mener à la liste');
   await expect(changing).not.toContainText(/\bvo(s|tre)\b/i);

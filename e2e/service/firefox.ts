@@ -36,12 +36,33 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
   if (!isFirefox(context)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
+/** Before whatever is done next the driver waits for a page that is on its way, unless this is set. */
+const WITHOUT_WAITING = 'PLAYWRIGHT_SKIP_NAVIGATION_CHECK';
+
 /** Firefox gives up the next page's code if somebody goes elsewhere meanwhile: React Router then loads this one again. */
 export function goOnceLoaded(page: Page): void {
   const go = page.goto.bind(page);
   page.goto = async (url, options) => {
     const loading = page.locator('[role=status] > .visually-hidden');
     await loading.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined);
+    delete process.env[WITHOUT_WAITING];
     return go(url, options);
+  };
+}
+
+/**
+ * Firefox shows a page again that it kept, and its driver never hears that it is there: not when it goes back itself,
+ * nor afterwards, until `goto`.
+ */
+export function goBackUnheard(page: Page): void {
+  page.goBack = async () => {
+    await page.evaluate(() => {
+      const left = Object.assign(globalThis, { isLeft: true }) as { isLeft?: boolean };
+      addEventListener('popstate', () => delete left.isLeft, { once: true });
+      history.back();
+    });
+    await page.waitForFunction(() => !('isLeft' in globalThis) && document.readyState === 'complete');
+    process.env[WITHOUT_WAITING] = '1';
+    return null;
   };
 }

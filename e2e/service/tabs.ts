@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
-import { goOnceLoaded, helpDriver, isFirefox } from './firefox.ts';
+import { goBackUnheard, goOnceLoaded, helpDriver, isFirefox } from './firefox.ts';
 import type { Guard } from './guard.ts';
 import { leaveNothing } from './leave-nothing.ts';
 
@@ -68,8 +68,10 @@ async function newTab(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   await helpDriver(context);
   const page = await context.newPage();
-  if (isFirefox(context)) goOnceLoaded(page);
-  else await leaveNothing(page);
+  if (isFirefox(context)) {
+    goOnceLoaded(page);
+    goBackUnheard(page);
+  } else await leaveNothing(page);
   return page;
 }
 

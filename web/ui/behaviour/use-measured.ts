@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The page is busy with something else before. */
 const MS = 500;
@@ -17,7 +18,8 @@ export function useMeasured(count: number, isWhole = true): 'no' | 'items' | 'wh
     // Browsers note sizes when they draw, which may still be to come.
     const onceDrawn = () => {
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => setMeasured(count));
+        // At once: until browsers have drawn again they take all of it for out of sight, and a press goes past it.
+        frame = requestAnimationFrame(() => flushSync(() => setMeasured(count)));
       });
     };
     const timer = setTimeout(onceDrawn, MS);
