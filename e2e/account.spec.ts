@@ -35,9 +35,15 @@ test('a parent changes name, password and address, and is told by mail', async (
   await openAccount(page);
   const devices = page.getByRole('region', { name: 'Vos appareils' }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
+  // Only what was changed calls for being saved.
+  const save = page.getByRole('button', { name: 'Enregistrer' });
+  const [quiet, loud] = ['rgb(23, 103, 139)', 'rgb(255, 255, 255)'];
+  await expect(save).toHaveCSS('color', quiet);
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Zoé');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(save).toHaveCSS('color', loud);
+  await save.click();
   await expect(page.getByText('Vos modifications sont enregistrées.')).toBeVisible();
+  await expect(save).toHaveCSS('color', quiet);
 
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
   await expect(page.getByLabel(/^Mot de passe actuel/)).toBeFocused();

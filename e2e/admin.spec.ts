@@ -219,6 +219,19 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await expect(page.getByRole('cell', { name: `compte ${somebody.id}` })).toBeVisible();
   const reason = page.getByRole('cell', { name: 'L’adresse est refusée' }).first();
   await expect(reason).toContainText('SMTP EENVELOPE 550 RCPT TO');
+  // In a wide window a reason has more room than the buttons, whose words stay whole.
+  const phone = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await reason.boundingBox())?.width).toBeGreaterThan(280);
+  expect(
+    (
+      await page
+        .getByRole('button', { name: /^Regarder/ })
+        .first()
+        .boundingBox()
+    )?.height,
+  ).toBe(40);
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Regarder\u00A0: Compte rouvert' }).click();
   const shown = page.getByRole('dialog', { name: 'Compte rouvert' });
   await expect(shown).toContainText(`${paths.login()}\n`);

@@ -44,10 +44,16 @@ test('a visitor writes from the footer’s dialog; what was typed outlives a fai
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Message envoyé');
   await expect(openForm(page)).toBeFocused();
+  // The notice goes; that stays, until another is written.
+  const trace = page.getByRole('main').getByText('Message envoyé');
+  await page.getByRole('button', { name: 'Fermer le message' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText('Message envoyé');
+  await expect(trace).toBeVisible();
   expect((await outbox.mailTo(OPERATOR, /Message de Jeanne Petit/)).text).toContain(message);
   expect(await outbox.count('jeanne@example.org')).toBe(0);
   await openForm(page).click();
   await expect(field(page, 'Votre message')).toHaveValue('');
+  await expect(trace).toBeHidden();
 });
 
 test('the footer tells what is kept and how accessible the site is, in a dialog or a page', async ({ page }) => {

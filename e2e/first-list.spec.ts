@@ -108,7 +108,11 @@ test('tapping an idea again removes it from the list', async ({ page, parent }) 
   await idea.click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
-  await page.getByRole('button', { name: 'Des idées de cadeaux' }).click();
+  // On a phone, too, beside the way to arrange them.
+  const ideas = page.getByRole('button', { name: 'Des idées' });
+  const arrange = await page.getByRole('link', { name: 'Ranger les cadeaux' }).boundingBox();
+  expect((await ideas.boundingBox())?.y).toBe(arrange?.y);
+  await ideas.click();
   await expect(page.getByRole('button', { name: 'Doudou', exact: true })).toBeVisible();
   await expect(idea).toHaveCount(0);
   // Large text breaks no word of a category's title.

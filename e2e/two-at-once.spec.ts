@@ -147,6 +147,36 @@ test('whoever has a form open of a list that is deleted meanwhile is told that, 
   await expect(page.getByRole('heading', { name: 'Vos bébés seront ici' })).toBeVisible();
 });
 
+test('a new category whose list is deleted meanwhile says where the gift goes', async ({ page, parent, guard }) => {
+  guard.tolerate(/status of (404|422)/);
+  await logIn(page, parent);
+  const rest = await newRegistry(parent, { title: 'Chez Sacha' });
+  const gone = await newRegistry(parent, { title: 'Chez Paul' });
+  const remove = (id: number) =>
+    parent.api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id } });
+  const create = page.getByRole('button', { name: 'Créer « Repas »' });
+  await page.goto(paths.shopWindow({ link: 'http://127.0.0.1:9/bavoir' }));
+  await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Bavoir');
+  await page.getByRole('combobox', { name: 'Liste' }).selectOption(gone.title);
+  await page.getByRole('textbox', { name: 'Catégorie' }).fill('Repas');
+  await remove(gone.id);
+  await create.click();
+  const words = 'Cette liste n’existe plus : le cadeau ira dans « Chez Sacha ».';
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  await create.click();
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('« Bavoir » est dans « Chez Sacha ».')).toBeVisible();
+
+  // Of the only list the page tells.
+  await page.goto(paths.newWish(rest.id));
+  await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la nouvelle catégorie' }).fill('Bain');
+  await remove(rest.id);
+  await page.getByRole('button', { name: 'Créer « Bain »' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette liste est introuvable' })).toBeVisible();
+  expect(await page.getByText(/Impossible/).count()).toBe(0);
+});
+
 test('nothing is deleted that was booked, or filled, since it was looked at: the question is asked anew', async ({
   page,
   parent,

@@ -35,7 +35,7 @@ export const catalogue: typeof fr = {
   searchExample: 'Schlafsack, Buch\u00A0…',
   submit: 'Suchen',
   filters: 'Filter',
-  filtersOn: (count) => `${count} ${plural(count, 'Filter aktiv', 'Filter aktiv')}`,
+  filtersOn: (count) => `${count} Filter aktiv`,
   shop: 'Shop',
   allShops: 'Alle Shops',
   price: 'Preis',

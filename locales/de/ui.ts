@@ -10,7 +10,7 @@ export const ui: typeof french = {
   error: 'Fehler',
   loading: 'Wird geladen\u00A0…',
   notShown:
-    'Diese Seite ließ sich nicht ganz öffnen, aber nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    'Diese Seite ließ sich nicht ganz öffnen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Nichts ist verloren.',
   noPrice: 'Kein Preis angegeben',
   noAnswer:
     'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Nichts ist verloren.',

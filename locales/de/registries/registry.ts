@@ -25,7 +25,7 @@ export const registry: typeof fr = {
   readMore: 'Weiterlesen',
   readLess: 'Weniger anzeigen',
   filters: 'Filter',
-  filtersOn: (count) => `${count} ${plural(count, 'Filter aktiv', 'Filter aktiv')}`,
+  filtersOn: (count) => `${count} Filter aktiv`,
   searchGift: 'Geschenk suchen',
   searchExample: 'Buggy, Teddy\u00A0…',
   category: 'Kategorie',

@@ -28,7 +28,7 @@ export function ChangeNames({ user }: { user: User }) {
       }}
     >
       <NameFields texts={t} maxLength={LIMITS.name} />
-      <SubmitButton>{t.save}</SubmitButton>
+      <SubmitButton isQuiet={!form.formState.isDirty}>{t.save}</SubmitButton>
     </Form>
   );
 }

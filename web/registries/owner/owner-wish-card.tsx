@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { wellSet } from '#web/ui/texts/well-set.ts';
+import { MORE } from '#web/wishes/owner/more.ts';
 import { NewPrice } from '#web/wishes/owner/new-price.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
 import styles from './owner-wish-card.module.css';
@@ -40,7 +41,7 @@ export const OwnerWishCard = memo(function OwnerWishCard({
       corner={
         <Menu
           button={(props) => (
-            <IconButton {...props} icon="more" small label={t.wishMenu(wish.title)} className={styles.menu} />
+            <IconButton {...props} icon={MORE} small label={t.wishMenu(wish.title)} className={styles.menu} />
           )}
         >
           <MenuLink to={paths.editWish(wish.birthregistry_id, wish.id)} icon="pencil">

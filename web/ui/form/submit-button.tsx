@@ -18,6 +18,8 @@ interface SubmitButtonProps {
   onCancel?: () => void;
   /** It takes something away. */
   isDanger?: boolean;
+  /** The form shows what is kept: as long as that is unchanged, nothing calls for sending it. */
+  isQuiet?: boolean;
   /** It waits for something else than its own form. */
   loading?: boolean;
   /** Called before the form is sent by it. */
@@ -35,14 +37,16 @@ export function SubmitButton({
   before,
   onCancel,
   isDanger,
+  isQuiet,
   loading = false,
   onClick,
 }: SubmitButtonProps) {
   const { isSubmitting, isOff } = useSubmittable();
+  const loud = isDanger ? 'danger' : 'primary';
   const button = (
     <Button
       type="submit"
-      variant={isDanger ? 'danger' : 'primary'}
+      variant={isQuiet ? 'secondary' : loud}
       icon={icon}
       loading={isSubmitting || loading}
       aria-disabled={isOff}

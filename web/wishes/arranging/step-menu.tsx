@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { MORE } from '#web/wishes/owner/more.ts';
 import type { Step } from './arrangement.ts';
 
 const MARKS: Record<Step, IconName> = {
@@ -39,7 +40,7 @@ export function StepMenu({ id, title, isFirst, isLast, onStep }: StepMenuProps) 
     button?.scrollIntoView({ block: 'nearest' });
   }
   return (
-    <Menu button={(props) => <IconButton {...props} id={id} icon="more" small label={t.menu(title)} />}>
+    <Menu button={(props) => <IconButton {...props} id={id} icon={MORE} small label={t.menu(title)} />}>
       {steps.map((step) => (
         <MenuItem key={step} icon={MARKS[step]} onClick={() => take(step)}>
           {t[step]}

@@ -9,7 +9,7 @@ import styles from './category-field.module.css';
 import { type CategoryFieldProps, NewCategory } from './new-category.tsx';
 
 /** One of the registry's categories, or a new one created on the spot. */
-export function CategoryField({ categories, onCreate }: CategoryFieldProps) {
+export function CategoryField({ categories, onCreate, onGone }: CategoryFieldProps) {
   const t = useTexts(wishesTexts);
   const { setValue, setFocus } = useFormContext();
   const [opened, setOpened] = useState(false);
@@ -29,7 +29,7 @@ export function CategoryField({ categories, onCreate }: CategoryFieldProps) {
     requestAnimationFrame(() => setFocus('category_id'));
   }
 
-  if (categories.length === 0) return <NewCategory categories={categories} onCreate={create} />;
+  if (categories.length === 0) return <NewCategory {...{ categories, onGone }} onCreate={create} />;
   return (
     <div className={styles.category}>
       <SelectField
@@ -40,7 +40,7 @@ export function CategoryField({ categories, onCreate }: CategoryFieldProps) {
         options={categories.map(({ id, label }) => ({ value: id, label }))}
       />
       {opened || isTyped ? (
-        <NewCategory categories={categories} onCreate={create} onClose={close} autoFocus={opened} />
+        <NewCategory {...{ categories, onGone }} onCreate={create} onClose={close} autoFocus={opened} />
       ) : (
         <Button
           ref={opener}

@@ -10,6 +10,7 @@ import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
+import { MORE } from '#web/wishes/owner/more.ts';
 
 const RenameDialog = later(async () => (await import('./rename-category-dialog.tsx')).RenameCategoryDialog);
 
@@ -39,7 +40,7 @@ export function CategoryMenu({ category, categories, onChange }: CategoryMenuPro
   }
   return (
     <>
-      <Menu button={(props) => <IconButton {...props} icon="more" label={t.categoryMenu(category.label)} />}>
+      <Menu button={(props) => <IconButton {...props} icon={MORE} label={t.categoryMenu(category.label)} />}>
         <MenuItem icon="pencil" onClick={() => setDialog('rename')}>
           {t.rename}
         </MenuItem>

@@ -2,11 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { type CategoryChoice, findCategoryByLabel } from '#web/data/registries/create-category.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
-import { wordsFor } from '#web/ui/notices/error-words.ts';
+import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -17,6 +18,11 @@ export interface CategoryFieldProps {
   categories: readonly CategoryChoice[];
   /** Creates a category and chooses it. */
   onCreate: (label: string) => Promise<unknown>;
+  /**
+   * Called when its list is no longer there.
+   * @returns the words for that; null if the page says it
+   */
+  onGone: () => Promise<ErrorWords | null>;
 }
 
 interface NewCategoryProps extends CategoryFieldProps {
@@ -26,7 +32,7 @@ interface NewCategoryProps extends CategoryFieldProps {
 }
 
 /** A name for a new category, and suggestions. */
-export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCategoryProps) {
+export function NewCategory({ categories, onCreate, onGone, onClose, autoFocus }: NewCategoryProps) {
   const t = useTexts(wishesTexts);
   const { setValue, setError } = useFormContext();
   const language = useLanguage();
@@ -41,7 +47,9 @@ export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCat
     try {
       await onCreate(name);
     } catch (error) {
-      const message = wordsFor(error, language, { failure: t.cannotCreateCategory }).text;
+      const gone = hasCode(error, 'NOT_FOUND') ? await onGone() : {};
+      if (gone === null) return;
+      const message = wordsFor(error, language, { ...gone, failure: t.cannotCreateCategory }).text;
       setError('new_category', { type: 'server', message });
       throw error;
     }

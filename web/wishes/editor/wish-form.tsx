@@ -79,7 +79,7 @@ export function WishForm({ wish: opened, ...rest }: WishFormProps) {
         <LinkField scan={scan} canScan={canScan} autoFocus={props.isNext ?? false} />
         <TitleField filled={scan.filled} />
         {registries.length > 1 && <RegistryField registries={registries} />}
-        <CategoryField categories={editing.categories} onCreate={editing.addCategory} />
+        <CategoryField categories={editing.categories} onCreate={editing.addCategory} onGone={onGone} />
         <DetailFields filled={scan.filled} />
         {(canUpload || hasCatalogue) && (
           <PictureField name="img_path" {...{ upload, shopPicture, canUpload, hasCatalogue }} />

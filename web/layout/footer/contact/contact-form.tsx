@@ -19,10 +19,11 @@ interface ContactFormProps {
   /** Rather than in a dialog, whose buttons stand in another order. */
   isOnPage: boolean;
   onClose: () => void;
+  onSent: () => void;
 }
 
 /** Writes to the operator, who answers by mail. */
-export function ContactForm({ texts: t, isOnPage, onClose }: ContactFormProps) {
+export function ContactForm({ texts: t, isOnPage, onClose, onSent }: ContactFormProps) {
   const ui = useTexts(uiTexts);
   const cancel = (
     <Button variant="quiet" onClick={onClose}>
@@ -38,7 +39,7 @@ export function ContactForm({ texts: t, isOnPage, onClose }: ContactFormProps) {
       onSubmit={async (body) => {
         await createOnce('POST /contact', body);
         notify({ type: 'success', title: t.sentTitle, text: t.sent });
-        onClose();
+        onSent();
       }}
     >
       <TextField

@@ -3,6 +3,7 @@ import type { ContactFormTexts } from '#locales/info-article.ts';
 import { fetchTexts } from '#locales/page-texts.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -29,17 +30,34 @@ function Loading() {
 
 /**
  * The form that writes to the operator. Few readers want it, so it is loaded on demand; the focus moves into it, and
- * back to the button once it is closed.
+ * back to the button once it is closed. That the message has left stays there: the notice that says so goes.
  */
 export function WriteToUs({ texts, isOnPage }: { texts: ContactFormTexts; isOnPage: boolean }) {
-  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [state, setState] = useState<'unasked' | 'open' | 'closed' | 'sent'>('unasked');
   if (state === 'open') {
-    const form = <ContactForm texts={texts} isOnPage={isOnPage} onClose={() => setState('closed')} />;
+    const form = (
+      <ContactForm
+        texts={texts}
+        isOnPage={isOnPage}
+        onClose={() => setState('closed')}
+        onSent={() => setState('sent')}
+      />
+    );
     return isOnPage ? <Card>{form}</Card> : form;
   }
   return (
     <div className={styles.write}>
-      <Button icon="mail" autoFocus={state === 'closed'} onClick={() => setState('open')}>
+      {state === 'sent' && (
+        <p className={styles.sent}>
+          <Icon name="check" />
+          <span>
+            <strong>{texts.sentTitle}</strong>
+            <br />
+            {texts.sent}
+          </span>
+        </p>
+      )}
+      <Button icon="mail" autoFocus={state !== 'unasked'} onClick={() => setState('open')}>
         {texts.open}
       </Button>
     </div>
