@@ -76,7 +76,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // One per cent smaller than the bundler's own minifier, and the public list has nothing to spare (decision 33).
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    // Without what Vite adds for Safari 10, which is 200 bytes.
+    terserOptions: { module: true, ecma: 2020, safari10: false, compress: { passes: 3 } },
     // Colours for both themes use syntax of 2024; older phones get what they can read.
     cssTarget: 'safari16.4',
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

@@ -3,20 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_MODE } =
-  constants;
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT } = constants;
 const BEST = { [BROTLI_PARAM_QUALITY]: 11 };
 /** The encoding of distances: what suits one file does not suit another. */
 const WAYS = [BEST, { ...BEST, [BROTLI_PARAM_NDIRECT]: 12 }, { ...BEST, [BROTLI_PARAM_NPOSTFIX]: 2 }];
-
-/** Of a file that is larger than a block, how it falls into blocks matters more: a changed name moves 50 bytes. */
-const BLOCK_BITS = 17;
-const IN_BLOCKS = { ...BEST, [BROTLI_PARAM_LGBLOCK]: BLOCK_BITS };
-const WAYS_OF_LARGE = [
-  ...WAYS,
-  { ...IN_BLOCKS, [BROTLI_PARAM_NDIRECT]: 12 },
-  { ...IN_BLOCKS, [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
-];
 
 /**
  * Puts a .br and a .gz beside each text file of the built client: compressed once, as small as possible, rather than
@@ -35,7 +25,6 @@ export function compressAssets(folder) {
 
 /** @param {Buffer} bytes */
 function smallest(bytes) {
-  const ways = bytes.length > 2 ** BLOCK_BITS ? WAYS_OF_LARGE : WAYS;
-  const packed = ways.map((params) => brotliCompressSync(bytes, { params }));
+  const packed = WAYS.map((params) => brotliCompressSync(bytes, { params }));
   return packed.reduce((best, one) => (one.length < best.length ? one : best));
 }
