@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { wellSet } from '#web/ui/texts/well-set.ts';
-import { MORE } from '#web/wishes/owner/more.ts';
+import { MORE } from '#web/wishes/owner/more-icon.ts';
 import { NewPrice } from '#web/wishes/owner/new-price.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
 import styles from './owner-wish-card.module.css';

@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { MORE } from '#web/wishes/owner/more.ts';
+import { MORE } from '#web/wishes/owner/more-icon.ts';
 import type { Step } from './arrangement.ts';
 
 const MARKS: Record<Step, IconName> = {

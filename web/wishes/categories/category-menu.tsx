@@ -10,7 +10,7 @@ import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
-import { MORE } from '#web/wishes/owner/more.ts';
+import { MORE } from '#web/wishes/owner/more-icon.ts';
 
 const RenameDialog = later(async () => (await import('./rename-category-dialog.tsx')).RenameCategoryDialog);
 
