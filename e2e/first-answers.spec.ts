@@ -1,6 +1,6 @@
 // What the parents see of a page before its scripts or answers are there.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
@@ -62,14 +62,13 @@ test('from their list, the form of a new gift and a gift are there before any an
   await expect(page.getByText('Mamie Durand')).toBeVisible();
 });
 
-test.describe('before any form was opened', () => {
+test.describe('before any page of its kind was opened', () => {
   test.use({ tab: 'new' });
 
-  test('all scripts of one are asked for in one go', async ({ page, parent }) => {
-    await logIn(page, parent);
-    await page.goto(paths.myRegistries());
+  /** From now on none is answered until `go` is called. */
+  async function holdScripts(page: Page) {
     const asked: string[] = [];
-    const scripts = Promise.withResolvers<void>();
+    const { promise, resolve: go } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       asked.push(
         route
@@ -77,13 +76,29 @@ test.describe('before any form was opened', () => {
           .url()
           .replace(/.*\/|-[\w-]{8}\.js$/g, ''),
       );
-      await scripts.promise;
+      await promise;
       await route.continue();
     });
+    return { asked, go };
+  }
+
+  test('all scripts of a form are asked for in one go', async ({ page, parent }) => {
+    await logIn(page, parent);
+    await page.goto(paths.myRegistries());
+    const { asked, go } = await holdScripts(page);
     await page.getByRole('link', { name: 'Créer une liste' }).click();
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['new-registry', 'parents-forms', 'forms']));
-    scripts.resolve();
+    go();
     await expect(page.getByRole('textbox', { name: 'Nom de la liste' })).toBeVisible();
     expect(asked).toHaveLength(new Set(asked).size);
+  });
+
+  test('and those of a gift', async ({ page, livedIn }) => {
+    await page.goto(livedIn.path);
+    const { asked, go } = await holdScripts(page);
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['public-wish', 'shop']));
+    go();
+    await expect(page.getByRole('link', { name: 'La liste', exact: false }).first()).toBeVisible();
   });
 });

@@ -11,11 +11,12 @@ declare global {
  * learn of the others level by level, for a round trip each.
  */
 export const askForNextScripts: ClientInstrumentation = {
-  route: ({ id, instrument }) =>
-    instrument({
-      'lazy.loader': async (load) => {
-        for (const href of __reactRouterManifest.routes[id]?.imports ?? []) preloadModule(href);
-        await load();
-      },
-    }),
+  route({ id, instrument }) {
+    async function ask(load: () => Promise<unknown>): Promise<void> {
+      for (const href of __reactRouterManifest.routes[id]?.imports ?? []) preloadModule(href);
+      await load();
+    }
+    // The browser's loader is in the module itself; the service's is asked meanwhile.
+    instrument({ 'lazy.loader': ask, loader: ask });
+  },
 };
