@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
+import { rootMark } from '#web/ui/behaviour/root-mark.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -8,21 +9,25 @@ import { Price } from '#web/ui/texts/values.tsx';
 import styles from './basket-bar.module.css';
 import { useBasket } from './use-basket.ts';
 
+const markBar = rootMark('basketBar');
+
 /**
  * Stands at the foot of the screen while the basket is not empty: the total and the next step, announced after each
  * addition. With gifts from one list the next step is saying who gives; with several lists, reviewing the basket.
+ * Where the page has a button of its own that leads there, it is only announced.
  */
-export function BasketBar() {
+export function BasketBar({ isOnlyAnnounced = false }: { isOnlyAnnounced?: boolean }) {
   const t = useTexts(basketOnListsTexts);
   const { basketSize, superTotal, lists } = useBasket();
   const isOne = lists.length === 1;
+  const isShown = basketSize > 0 && !isOnlyAnnounced;
   return (
     <>
       <p role="status" className="visually-hidden">
         {basketSize > 0 && `${t.basket}, ${t.basketOf(basketSize)}. ${t.notYet(basketSize)}`}
       </p>
-      {basketSize > 0 && (
-        <section className={styles.bar} aria-label={t.basket}>
+      {isShown && (
+        <section ref={markBar} className={styles.bar} aria-label={t.basket}>
           <div className={styles.inner}>
             <Link to={paths.basket()} className={styles.sum}>
               <span className={styles.mark}>

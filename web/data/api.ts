@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { type AnyOptions, type Api, type ApiRequest, writeRequest } from '#contract/calls.ts';
 import type { Problem } from '#contract/errors.ts';
 import { endRefusedSession, readToken } from '#web/session/browser-store.ts';
+import { beginWait } from '#web/ui/waiting/waits.ts';
 import { ApiError, ApiRedirect, NetworkError } from './api-errors.ts';
 import { takeFirstAnswer } from './first-calls.ts';
 import { type PageContext, pageContext } from './page-context.ts';
@@ -72,21 +73,13 @@ async function readProblem(response: Response): Promise<Partial<Problem>> {
   }
 }
 
-let running = 0;
-
-/** The number of running calls drives the loading bar (web/ui/waiting), which shows until all have ended. */
-function count(by: 1 | -1): void {
-  running += by;
-  document.documentElement.dataset.calls = String(running);
-}
-
 function counted(ask: ReturnType<typeof apiOver>): Api {
   return (async (line: string, options?: AnyOptions) => {
-    count(1);
+    const end = beginWait();
     try {
       return await ask(line, options);
     } finally {
-      count(-1);
+      end();
     }
   }) as Api;
 }

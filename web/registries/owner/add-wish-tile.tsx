@@ -2,11 +2,14 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { rootMark } from '#web/ui/behaviour/root-mark.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './add-wish-tile.module.css';
 import { useOutOfSight } from './use-out-of-sight.ts';
+
+const markAtHand = rootMark('atHand');
 
 /**
  * A large tile for adding a gift, above the registry's gifts; once it scrolls out of view, a phone shows a bar
@@ -28,7 +31,7 @@ export function AddWishTile({ registryId }: { registryId: number }) {
         </span>
       </Link>
       {isOut && (
-        <div className={styles.atHand}>
+        <div ref={markAtHand} className={styles.atHand}>
           <ButtonLink to={paths.newWish(registryId)} variant="primary" icon="plus" small wide>
             {t.addWish}
           </ButtonLink>

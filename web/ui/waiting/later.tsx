@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffect
 import { uiTexts } from '#locales/ui.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { beginWait } from './waits.ts';
 
 type Loading<Props> = Promise<ComponentType<Props> | null>;
 
@@ -42,7 +43,7 @@ interface LaterProps<Props> extends Meanwhile {
 function Later<Props extends object>({ begin, fallback = null, ...rest }: LaterProps<Props>) {
   const [loading, setLoading] = useState(begin);
   return (
-    <Suspense fallback={fallback ?? (rest.isExtra || <i hidden data-loading />)}>
+    <Suspense fallback={fallback ?? (rest.isExtra || <i hidden ref={beginWait} />)}>
       <Loaded {...{ loading, fallback, ...rest }} again={() => setLoading(begin())} />
     </Suspense>
   );

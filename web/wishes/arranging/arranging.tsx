@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { paths } from '#contract/pages.ts';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { rootMark } from '#web/ui/behaviour/root-mark.ts';
 import { useFewAtATime } from '#web/ui/behaviour/use-few-at-a-time.ts';
 import { dismissBefore } from '#web/ui/notices/notify.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -22,6 +23,8 @@ import { WishRows } from './wish-rows.tsx';
 const SENSORS = [
   PointerSensor.configure({ activationConstraints: [new PointerActivationConstraints.Distance({ value: 4 })] }),
 ];
+
+const markArranging = rootMark('arranging');
 
 interface ArrangingProps {
   registry: ManagedRegistry;
@@ -62,7 +65,7 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
             />
           ))}
         </DragDropProvider>
-        <div className={styles.bars}>
+        <div ref={markArranging} className={styles.bars}>
           <UndoLine arranging={arranging} words={keyboard.words} />
           <Selection {...{ registry, arranging }} />
         </div>

@@ -3,6 +3,7 @@ import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { type ManagedRegistry, type ManagedWish, newestBookingOf } from '#web/data/registries/managed-registry.ts';
 import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
+import { rootMark } from '#web/ui/behaviour/root-mark.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import buttons from '#web/ui/controls/button-row.module.css';
@@ -13,6 +14,8 @@ import { gatherWishes } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { useChosen } from './chosen.tsx';
 import type { ArrangingState } from './use-arranging.ts';
+
+const markChoosing = rootMark('choosing');
 
 interface SelectionProps {
   registry: ManagedRegistry;
@@ -39,7 +42,7 @@ function SelectionBar(props: SelectionProps) {
   const askToDelete = () => afterPaint(() => setDeleting(true));
 
   return (
-    <section className={styles.selection} aria-label={t.chosen(ids.length)}>
+    <section ref={markChoosing} className={styles.selection} aria-label={t.chosen(ids.length)}>
       <p className={styles.chosen}>
         <strong>{t.chosen(ids.length)}</strong>
         <IconButton icon="close" small label={t.chooseNone} onClick={() => choose([])} />

@@ -34,6 +34,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
   const t = useTexts(publicWishTexts);
   const registryName = registry.shortlink ?? registry.id;
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink: registry.shortlink };
+  const isInBasket = useIsInBasket(registry.id, wish.id);
   return (
     <Page>
       <BackLink to={useWayToList(paths.publicRegistry(registryName, wish.id))}>{registry.title}</BackLink>
@@ -55,7 +56,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
             <Price value={wish.price} className={wish.price === 0 ? page.noPrice : undefined} />
             {wish.quantity > 1 && <span className={styles.wanted}>{t.wanted(wish.quantity)}</span>}
           </p>
-          <Reserve registry={head} wish={wish} />
+          <Reserve registry={head} {...{ wish, isInBasket }} />
           {!wish.available && <Taken registryName={registryName} />}
           {wish.bookings.length > 0 && <BookedBy bookings={wish.bookings} />}
           <section className={styles.description}>
@@ -72,23 +73,26 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
           <ReportLink {...reported} />
         </div>
       </article>
-      <div className={styles.bar}>
-        <BasketBar />
-      </div>
+      <BasketBar isOnlyAnnounced={isInBasket} />
     </Page>
   );
 }
 
+interface ReserveProps {
+  registry: RegistryHead;
+  wish: PublicWish;
+  isInBasket: boolean;
+}
+
 /** Adds to the basket; then links to it, and removes from it, in the same place. */
-function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish }) {
+function Reserve({ registry, wish, isInBasket }: ReserveProps) {
   const t = useTexts(publicWishTexts);
   const onLists = useTexts(basketOnListsTexts);
-  const isIn = useIsInBasket(registry.birthRegistryId, wish.id);
-  if (!(wish.available || isIn)) return null;
+  if (!(wish.available || isInBasket)) return null;
   return (
     <>
       <div className={styles.reserve}>
-        {isIn && (
+        {isInBasket && (
           <ButtonLink
             to={paths.basket()}
             variant="primary"
@@ -100,7 +104,7 @@ function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish 
         )}
         <ReserveButton registry={registry} wish={wish} />
       </div>
-      {!isIn && <p className={styles.how}>{t.howItWorks}</p>}
+      {!isInBasket && <p className={styles.how}>{t.howItWorks}</p>}
     </>
   );
 }
