@@ -2,10 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { type AnyOptions, type Api, type ApiRequest, writeRequest } from '#contract/calls.ts';
 import type { Problem } from '#contract/errors.ts';
 import { endRefusedSession, readToken } from '#web/session/browser-store.ts';
-import { beginWait } from '#web/ui/waiting/waits.ts';
 import { ApiError, ApiRedirect, NetworkError } from './api-errors.ts';
 import { takeFirstAnswer } from './first-calls.ts';
 import { type PageContext, pageContext } from './page-context.ts';
+import { beginWait } from './waits.ts';
 
 /*
  * The only way to the data: `apiFrom(context)` in loaders on the server, `api` in the browser. Both throw ApiError,

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
+import { beginWait } from '#web/data/waits.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { beginWait } from './waits.ts';
 
 type Loading<Props> = Promise<ComponentType<Props> | null>;
 
