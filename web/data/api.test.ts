@@ -179,15 +179,15 @@ test('a call that the page gave up is neither tried again nor an end of the sess
 
 test('running calls are counted until all have ended, those that fail too', async () => {
   const { dataset } = document.documentElement;
-  const before = Number(dataset.waits ?? 0);
+  const before = Number(dataset.calls ?? 0);
   const answer = Promise.withResolvers<Response>();
   answers.mockReturnValueOnce(answer.promise).mockRejectedValueOnce(new TypeError('offline'));
   const one = api('GET /s3_url');
   const other = api('POST /user/resend-activation', { body: { email: 'a@b.fr' } }).catch(() => 'failed');
-  expect(dataset.waits).toBe(String(before + 2));
+  expect(dataset.calls).toBe(String(before + 2));
   await other;
-  expect(dataset.waits).toBe(String(before + 1));
+  expect(dataset.calls).toBe(String(before + 1));
   answer.resolve(json({ url: '/images' }));
   await one;
-  expect(dataset.waits).toBe(String(before));
+  expect(dataset.calls).toBe(String(before));
 });

@@ -5,7 +5,6 @@ import { endRefusedSession, readToken } from '#web/session/browser-store.ts';
 import { ApiError, ApiRedirect, NetworkError } from './api-errors.ts';
 import { takeFirstAnswer } from './first-calls.ts';
 import { type PageContext, pageContext } from './page-context.ts';
-import { beginWait } from './waits.ts';
 
 /*
  * The only way to the data: `apiFrom(context)` in loaders on the server, `api` in the browser. Both throw ApiError,
@@ -73,13 +72,21 @@ async function readProblem(response: Response): Promise<Partial<Problem>> {
   }
 }
 
+let running = 0;
+
+/** The number of running calls drives the loading bar (web/ui/waiting), which shows until all have ended. */
+function count(by: 1 | -1): void {
+  running += by;
+  document.documentElement.dataset.calls = String(running);
+}
+
 function counted(ask: ReturnType<typeof apiOver>): Api {
   return (async (line: string, options?: AnyOptions) => {
-    const end = beginWait();
+    count(1);
     try {
       return await ask(line, options);
     } finally {
-      end();
+      count(-1);
     }
   }) as Api;
 }

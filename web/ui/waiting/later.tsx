@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { beginWait } from '#web/data/waits.ts';
+import { rootMark } from '#web/ui/behaviour/root-mark.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+
+const markLoading = rootMark('loading');
 
 type Loading<Props> = Promise<ComponentType<Props> | null>;
 
@@ -43,7 +45,7 @@ interface LaterProps<Props> extends Meanwhile {
 function Later<Props extends object>({ begin, fallback = null, ...rest }: LaterProps<Props>) {
   const [loading, setLoading] = useState(begin);
   return (
-    <Suspense fallback={fallback ?? (rest.isExtra || <i hidden ref={beginWait} />)}>
+    <Suspense fallback={fallback ?? (rest.isExtra || <i hidden ref={markLoading} />)}>
       <Loaded {...{ loading, fallback, ...rest }} again={() => setLoading(begin())} />
     </Suspense>
   );

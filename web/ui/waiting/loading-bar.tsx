@@ -4,7 +4,8 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './loading-bar.module.css';
 
 /**
- * A line at the top while the next page, a call or code asked for (data/waits.ts) is loading, after 300 ms. Only pages are announced, as it shows: calls announce their own results.
+ * A line at the top while the next page, a call (counted by web/data/api.ts) or code asked for (later.tsx) is loading,
+ * after 300 ms. Only pages are announced, as it shows: calls announce their own results.
  */
 export function LoadingBar() {
   const t = useTexts(uiTexts);
