@@ -4,6 +4,11 @@ import type { Config } from '../config/config.ts';
 
 /** The reader's language from Accept-Language: our language with the highest weight, otherwise French. */
 export function languageOf(header: string | undefined): Language {
+  return languageAsked(header) ?? 'fr';
+}
+
+/** As `languageOf`, undefined where Accept-Language names none of ours. */
+export function languageAsked(header: string | undefined): Language | undefined {
   const wanted = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -14,7 +19,7 @@ export function languageOf(header: string | undefined): Language {
     })
     .sort((one, other) => other.weight - one.weight);
   const found = wanted.find(({ tag, weight }) => weight > 0 && LANGUAGES.includes(tag as Language));
-  return (found?.tag as Language | undefined) ?? 'fr';
+  return found?.tag as Language | undefined;
 }
 
 /** A page's language: the `lang` cookie's, which only counts where the language selector is offered. */
