@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { newPasswordWithToken, resetRequest, resetToken } from '#contract/password.ts';
 import type { Context } from '../context.ts';
 import { type Call, implement, implementListing } from '../http/implement.ts';
-import { languageAsked } from '../http/language.ts';
+import { chosenLanguage } from '../http/language.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { noteSecurity } from '../http/log/security-log.ts';
 import { invalidInput, ProblemError, problem } from '../http/problem.ts';
@@ -101,7 +101,7 @@ function ownAccountRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'GET /user/me', async ({ user, request }) => {
     const account = await findAccount(database, user.id);
     if (!account) throw problem('INVALID_CREDENTIALS');
-    await keepLanguage(database, account, languageAsked(request.headers['accept-language']));
+    await keepLanguage(database, account, chosenLanguage(request, context.config));
     return presentOwnUser(account, await findNewEmail(database, user.id));
   });
 

@@ -4,11 +4,6 @@ import type { Config } from '../config/config.ts';
 
 /** The reader's language from Accept-Language: our language with the highest weight, otherwise French. */
 export function languageOf(header: string | undefined): Language {
-  return languageAsked(header) ?? 'fr';
-}
-
-/** As `languageOf`, undefined where Accept-Language names none of ours. */
-export function languageAsked(header: string | undefined): Language | undefined {
   const wanted = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -19,12 +14,20 @@ export function languageAsked(header: string | undefined): Language | undefined 
     })
     .sort((one, other) => other.weight - one.weight);
   const found = wanted.find(({ tag, weight }) => weight > 0 && LANGUAGES.includes(tag as Language));
-  return found?.tag as Language | undefined;
+  return (found?.tag as Language | undefined) ?? 'fr';
 }
 
-/** A page's language: the `lang` cookie's, which only counts where the language selector is offered. */
-export function languageOfPage({ headers }: FastifyRequest, { features }: Pick<Config, 'features'>): Language {
-  if (!features.langSelectorFeature) return 'fr';
+/** A page's language: the one that was chosen, otherwise French. */
+export function languageOfPage(request: FastifyRequest, config: Pick<Config, 'features'>): Language {
+  return chosenLanguage(request, config) ?? 'fr';
+}
+
+/** The `lang` cookie's, which only counts where the language selector is offered. */
+export function chosenLanguage(
+  { headers }: FastifyRequest,
+  { features }: Pick<Config, 'features'>,
+): Language | undefined {
+  if (!features.langSelectorFeature) return;
   const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  return LANGUAGES.find((language) => language === cookie) ?? 'fr';
+  return LANGUAGES.find((language) => language === cookie);
 }

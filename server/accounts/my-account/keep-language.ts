@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
 import type { Account } from '../queries.ts';
 
-/** Mails are written in the language in which pages were read last, not in that of the registration for ever. */
+/** Mails are written in the language that was chosen last, not in that of the registration for ever. */
 export async function keepLanguage(
   database: Database,
   account: Pick<Account, 'id' | 'language'>,
