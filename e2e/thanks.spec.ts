@@ -139,3 +139,31 @@ test('a giver who cancels while being thanked is thanked for the other gift, or 
   await expect(page.getByText('La réservation de « Bain » a été annulée entre-temps.')).toBeVisible();
   await expect(dialog).toBeHidden();
 });
+
+test('thanks for two gifts go to the one that still waits when the other parent has thanked for the first meanwhile', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/status of 409/);
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const [bed, bath] = (await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Bain' }])) as [Wish, Wish];
+  const { bookings } = await bookWishes(service.url, [bed, bath], newGiver('Odile'));
+  await logIn(page, parent);
+  await page.goto(paths.ownerWish(registry.id, bed.id));
+  await page.getByRole('button', { name: 'Remercier', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci pour les deux !');
+  await parent.api('POST /booking/thank/{booking_id}', {
+    params: { booking_id: bookings.find(({ wish_id }) => wish_id === bed.id)?.id ?? 0 },
+    body: { acknowledgment_msg: 'Merci de nous deux !', all_gifts: false },
+  });
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(page.getByText('Remerciement envoyé')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^merci envoyé le/i)).toBeVisible();
+  await page.goto(paths.ownerWish(registry.id, bath.id));
+  await expect(page.getByText(/^merci envoyé le/i)).toBeVisible();
+});

@@ -84,7 +84,8 @@ test('a parent invites the other, who creates an account and co-manages the list
 
   await page.goto(paths.myRegistries());
   await expect(page.getByText('Avec Sacha Petit')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Supprimer la liste/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Supprimer la liste/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Sacha Petit la perd aussi. Nous l’en prévenons par email.');
   await page.goto(paths.ownerRegistry(registry.id));
   await expect(page.getByText('Vous et Sacha Petit gérez cette liste ensemble.')).toBeVisible();
   await page.getByRole('button', { name: 'Mettre fin au partage' }).click();

@@ -62,7 +62,7 @@ export const bookings: typeof fr = {
     'Nichts angekommen? Sehen Sie im Spam-Ordner nach. Falls Sie unsere E-\u2060Mails abbestellt haben, fragen Sie die Eltern nach der Adresse.',
   mailAgain: 'E-\u2060Mail noch einmal senden',
   mailSent: 'E-\u2060Mail gesendet',
-  copy: (title, place, count) => `${title}, ${place} von ${count}`,
+  copy: (title, place, count) => `${title}, ${place}\u00A0von\u00A0${count}`,
   bookedOn: 'Reserviert am',
   bought: 'Gekauft',
   thanked: 'Dank gesendet',

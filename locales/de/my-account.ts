@@ -61,6 +61,8 @@ export const myAccount: typeof fr = {
   deleteQuestion: 'Ihr Konto löschen?',
   deleteWhat:
     'Ihre Listen sind dann nicht mehr online, und wer darauf etwas reserviert hat, bekommt eine E-\u2060Mail.',
+  deleteTogether:
+    'Eine Liste, die Sie angelegt haben und zu zweit verwalten, verschwindet auch für die andere Person. Sie erfährt es per E-\u2060Mail.',
   deleteUndo:
     '30\u00A0Tage lang genügt eine Anmeldung, und alles ist wieder da. Danach wird alles gelöscht: Ihre Listen, Ihre Fotos und was Ihre Liebsten dort hinterlassen haben.',
   deleteSubmit: 'Mein Konto löschen',

@@ -40,6 +40,7 @@ export const secondOwners: typeof french = {
   left: 'Sie verwalten diese Liste nicht mehr',
   cannotEnd: 'Die gemeinsame Verwaltung konnte nicht beendet werden',
   keep: 'Nichts ändern',
+  deleteText: (name) => `Auch ${name} verliert sie und erfährt es per E-\u2060Mail.`,
 
   sharedWith: (name) => `Mit ${name}`,
   waiting: 'Einladung gesendet',

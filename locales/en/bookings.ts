@@ -58,7 +58,7 @@ export const bookings: typeof fr = {
   mailMissing: 'Nothing there? Look in the spam folder. If you refused our emails, ask the parents for the address.',
   mailAgain: 'Send the email again',
   mailSent: 'Email sent',
-  copy: (title, place, count) => `${title}, ${place} of ${count}`,
+  copy: (title, place, count) => `${title}, ${place}\u00A0of\u00A0${count}`,
   bookedOn: 'Reserved on',
   bought: 'Bought',
   thanked: 'Thanked',

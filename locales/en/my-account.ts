@@ -59,6 +59,8 @@ export const myAccount: typeof fr = {
   delete: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteWhat: 'Your lists will no longer be online, and those who reserved a gift on them will get an email.',
+  deleteTogether:
+    'A list that you created and manage together with somebody goes for that person too. We tell them by email.',
   deleteUndo:
     'For 30 days, logging in again is enough to get everything back. After that everything is erased: your lists, your photos and what your family and friends left there.',
   deleteSubmit: 'Delete my account',

@@ -39,6 +39,7 @@ export const secondOwners: typeof french = {
   left: 'This list is no longer among yours',
   cannotEnd: 'The sharing could not be ended',
   keep: 'Change nothing',
+  deleteText: (name) => `${name} loses it too, and is told by email.`,
 
   sharedWith: (name) => `With ${name}`,
   waiting: 'Invitation sent',

@@ -62,7 +62,7 @@ export const bookings = {
     'Rien reçu\u00A0? Regardez dans les indésirables. Si vous avez refusé nos emails, demandez l’adresse aux parents.',
   mailAgain: 'Renvoyer l’email',
   mailSent: 'Email envoyé',
-  copy: (title: string, place: number, count: number) => `${title}, ${place} sur ${count}`,
+  copy: (title: string, place: number, count: number) => `${title}, ${place}\u00A0sur\u00A0${count}`,
   bookedOn: 'Réservé le',
   bought: 'Acheté',
   thanked: 'Merci envoyé',

@@ -57,6 +57,8 @@ export const myAccount = {
   delete: 'Supprimer mon compte',
   deleteQuestion: 'Supprimer votre compte ?',
   deleteWhat: 'Vos listes ne seront plus en ligne, et les proches qui y ont réservé un cadeau recevront un email.',
+  deleteTogether:
+    'Une liste que vous avez créée et que vous gérez à deux disparaît aussi pour l’autre personne. Nous l’en prévenons par email.',
   deleteUndo:
     'Pendant 30 jours, il suffit de vous reconnecter pour tout retrouver. Ensuite, tout sera effacé : vos listes, vos photos et ce que vos proches y ont laissé.',
   deleteSubmit: 'Supprimer mon compte',

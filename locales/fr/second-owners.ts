@@ -39,6 +39,7 @@ export const secondOwners = {
   left: 'Cette liste n’est plus dans les vôtres',
   cannotEnd: 'Impossible de mettre fin au partage',
   keep: 'Ne rien changer',
+  deleteText: (name: string) => `${name} la perd aussi. Nous l’en prévenons par email.`,
 
   sharedWith: (name: string) => `Avec ${name}`,
   waiting: 'Invitation envoyée',

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { newPasswordWithToken, resetRequest, resetToken } from '#contract/password.ts';
 import type { Context } from '../context.ts';
 import { type Call, implement, implementListing } from '../http/implement.ts';
+import { chosenLanguage } from '../http/language.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { noteSecurity } from '../http/log/security-log.ts';
 import { invalidInput, ProblemError, problem } from '../http/problem.ts';
@@ -11,6 +12,7 @@ import { findNewEmail } from './email/queries.ts';
 import { logIn, type RestoreAccount } from './login/log-in.ts';
 import { slowDown, trustClient } from './login/slow-down-logins.ts';
 import { changeAccount } from './my-account/change-account.ts';
+import { keepLanguage } from './my-account/keep-language.ts';
 import { loggingWrongPassword } from './password/log-wrong-password.ts';
 import { checkResetToken, requestReset, setNewPassword } from './password/reset-password.ts';
 import { presentOwnUser, presentUser } from './present.ts';
@@ -96,9 +98,10 @@ function loginRoute(app: FastifyInstance, context: Context, restoreAccount: Rest
 function ownAccountRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
-  implement(app, 'GET /user/me', async ({ user }) => {
+  implement(app, 'GET /user/me', async ({ user, request }) => {
     const account = await findAccount(database, user.id);
     if (!account) throw problem('INVALID_CREDENTIALS');
+    await keepLanguage(database, account, chosenLanguage(request, context.config));
     return presentOwnUser(account, await findNewEmail(database, user.id));
   });
 

@@ -17,9 +17,17 @@ export function languageOf(header: string | undefined): Language {
   return (found?.tag as Language | undefined) ?? 'fr';
 }
 
-/** A page's language: the `lang` cookie's, which only counts where the language selector is offered. */
-export function languageOfPage({ headers }: FastifyRequest, { features }: Pick<Config, 'features'>): Language {
-  if (!features.langSelectorFeature) return 'fr';
+/** A page's language: the one that was chosen, otherwise French. */
+export function languageOfPage(request: FastifyRequest, config: Pick<Config, 'features'>): Language {
+  return chosenLanguage(request, config) ?? 'fr';
+}
+
+/** The `lang` cookie's, which only counts where the language selector is offered. */
+export function chosenLanguage(
+  { headers }: FastifyRequest,
+  { features }: Pick<Config, 'features'>,
+): Language | undefined {
+  if (!features.langSelectorFeature) return;
   const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  return LANGUAGES.find((language) => language === cookie) ?? 'fr';
+  return LANGUAGES.find((language) => language === cookie);
 }

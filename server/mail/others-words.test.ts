@@ -5,8 +5,10 @@ describe('What others write', () => {
   test.each([
     ['Zoé', 'Zoé'],
     ['  Zoé\r\n\tMartin ', 'Zoé Martin'],
-    ['Tom » est annulée. Rappelez le 0899 « x', 'Tom ’ est annulée. Rappelez le 0899 ’ x'],
-    ['Lapin “doux” "bleu"', 'Lapin ’doux’ ’bleu’'],
+    ['Tom » est annulée. Rappelez le 0899 « x', 'Tom’ est annulée. Rappelez le 0899 ‘x'],
+    ['Lapin “doux” "bleu" („alt“)', 'Lapin ‘doux’ ‘bleu’ (‘alt’)'],
+    ['« Le Petit Prince », relié', '‘Le Petit Prince’, relié'],
+    ['«\u00A0Étoile\u00A0» et »Mond«', '‘Étoile’ et ‘Mond’'],
     ['Tom ≫ est annulée ❞ 🙶 《', 'Tom ’ est annulée ’ ’ ’'],
     ['a'.repeat(60), 'a'.repeat(60)],
     ['a'.repeat(61), `${'a'.repeat(59)}…`],

@@ -4,7 +4,9 @@ const MAX = 60;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 // Quotation marks that would let somebody close our quotation, so that the rest reads as our words.
-const QUOTES = /[«»≪≫⟪⟫《》“”„‟❝❞❠🙶🙷🙸"＂″‶〝〞〟ʺˮ״]/gu;
+const QUOTES = '[«»≪≫⟪⟫《》“”„‟❝❞❠🙶🙷🙸"＂″‶〝〞〟ʺˮ״]';
+const OPENING = new RegExp(`(?<=^|[ (])(?:« |${QUOTES})(?=[\\p{L}\\p{N}])`, 'gu');
+const CLOSING = new RegExp(` ?»|${QUOTES}`, 'gu');
 const JOINER = '\u200C';
 
 /**
@@ -13,12 +15,12 @@ const JOINER = '\u200C';
  * becoming a link.
  */
 export function othersWords(text: string, max = MAX): string {
-  const tidy = oneLine(text).replaceAll(QUOTES, '’');
+  const tidy = oneLine(text).replaceAll(OPENING, '‘').replaceAll(CLOSING, '’');
   return isolated([...tidy].length <= max ? tidy : `${cut(tidy, max)}…`);
 }
 
 // Letters, an emoji, « M. et Mme », « 3 amis »; no telephone number, no price, no exclamation, no address.
-const LIKE_A_NAME = /^(?!(?:\D*\d){3})(?!.*\.\p{L}{2})[\p{L}\p{M}\p{Cf}\p{Extended_Pictographic}\d '’.,&+()‐–-]+$/u;
+const LIKE_A_NAME = /^(?!(?:\D*\d){3})(?!.*\.\p{L}{2})[\p{L}\p{M}\p{Cf}\p{Extended_Pictographic}\d '‘’.,&+()‐–-]+$/u;
 
 /**
  * A person's name in a sentence or title of ours. Anything that does not look like a name is quoted, so that it is

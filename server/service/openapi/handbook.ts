@@ -107,7 +107,7 @@ export const HANDBOOK: Chapter[] = [
     title: 'Texts and languages',
     text: [
       'UTF-8. Text is trimmed and put in Unicode NFC, CRLF becomes LF; lengths count code points. Control characters are refused, but new lines and tabs in fields of several lines. Optional texts: an empty one and null are the same, null. Passwords are taken as they are.',
-      '`Accept-Language` knows fr, en and de, and is fr otherwise. Mails to whoever makes the call are written in the same language.',
+      '`Accept-Language` knows fr, en and de, and is fr otherwise. Mails to whoever makes the call are written in the same language; those to an account in that of its registration, or in the one that was chosen on our pages since.',
     ],
   },
   {

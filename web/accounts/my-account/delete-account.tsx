@@ -6,6 +6,7 @@ import styles from '#web/accounts/account.module.css';
 import { deletionForm } from '#web/accounts/account-forms.ts';
 import { api } from '#web/data/api.ts';
 import { forgetSession } from '#web/session/log-out.ts';
+import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Refusal } from '#web/ui/form/refusal.tsx';
@@ -31,6 +32,7 @@ export function DeleteAccount() {
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(myAccountTexts);
+  const isForTwo = useFeature('secondOwnerFeature');
   const navigate = useNavigate();
   const form = useAppForm({ schema: deletionForm, defaultValues: { current_password: '' } });
 
@@ -46,6 +48,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       <Form form={form} errorTexts={{ UNPROCESSABLE_ENTITY: t.lastSuperuser }} onSubmit={send}>
         <div className={styles.words}>
           <p>{t.deleteWhat}</p>
+          {isForTwo && <p>{t.deleteTogether}</p>}
           <p>{t.deleteUndo}</p>
         </div>
         <PasswordField name="current_password" label={t.currentPassword} required autoComplete="current-password" />

@@ -123,7 +123,7 @@ function DeleteRegistry({ registry, onClose }: { registry: Registry; onClose: ()
   const { revalidate } = useRevalidator();
   if (useMyRole(registry) !== 'owner') return <RemoveRegistryDialog registry={registry} onClose={onClose} />;
   return (
-    <DeleteRegistryDialog registryId={registry.id} onClose={onClose} onDeleted={revalidate}>
+    <DeleteRegistryDialog registry={registry} onClose={onClose} onDeleted={revalidate}>
       <p>{lists.deleteText(registry.title)}</p>
     </DeleteRegistryDialog>
   );

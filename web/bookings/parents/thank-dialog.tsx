@@ -103,21 +103,22 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
 }
 
 /**
- * Thanks for the first of these bookings that is still there.
+ * Thanks for the first of these bookings that is still there and waits for it.
  * @returns what the page behind cannot know: all were cancelled meanwhile, or, as the error says, somebody thanked the
  * giver elsewhere
  */
 async function thankFor(
   [id, ...others]: number[],
   body: z.output<typeof acknowledgment>,
+  otherwise: 'gone' | ApiError = 'gone',
 ): Promise<'thanked' | 'gone' | ApiError> {
-  if (id === undefined) return 'gone';
+  if (id === undefined) return otherwise;
   try {
     await api('POST /booking/thank/{booking_id}', { params: { booking_id: id }, body });
     return 'thanked';
   } catch (error) {
-    if (hasCode(error, 'NOT_FOUND')) return thankFor(others, body);
-    if (hasCode(error, 'ALREADY_THANKED')) return error;
+    if (hasCode(error, 'NOT_FOUND')) return thankFor(others, body, otherwise);
+    if (hasCode(error, 'ALREADY_THANKED')) return thankFor(others, body, error);
     throw error;
   }
 }

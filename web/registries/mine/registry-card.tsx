@@ -129,7 +129,7 @@ function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'regist
         {t.delete}
       </Button>
       {isAsking && (
-        <DeleteRegistryDialog registryId={registry.id} onClose={() => setAsking(false)} onDeleted={onDeleted}>
+        <DeleteRegistryDialog registry={registry} onClose={() => setAsking(false)} onDeleted={onDeleted}>
           <p>{t.deleteText(registry.title)}</p>
         </DeleteRegistryDialog>
       )}
