@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ErrorWords } from './error-words.ts';
 import { notifyError } from './notify-error.ts';
 
 /**
@@ -6,7 +7,11 @@ import { notifyError } from './notify-error.ts';
  * `problem`, for showing beside it until it succeeds.
  * @param failure the words for a failure that does not explain itself
  */
-export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<unknown>, failure?: string) {
+export function useAction<Given extends unknown[]>(
+  act: (...given: Given) => Promise<unknown>,
+  failure?: string,
+  errorTexts?: ErrorWords['errorTexts'],
+) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -17,7 +22,7 @@ export function useAction<Given extends unknown[]>(act: (...given: Given) => Pro
       await act(...given);
       setProblem(undefined);
     } catch (error) {
-      setProblem(notifyError(error, failure));
+      setProblem(notifyError(error, { failure, errorTexts }));
     } finally {
       setBusy(false);
     }
