@@ -38,7 +38,7 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
     } catch (error) {
       const isInvalid = hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY');
       setState(isInvalid ? 'invalid' : 'asking');
-      if (!isInvalid) notifyError(error, { failure: t.failed });
+      if (!isInvalid) notifyError(error, t.failed);
     }
   }
 

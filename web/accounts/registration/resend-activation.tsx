@@ -19,7 +19,7 @@ export function ResendActivation({ email }: { email: string }) {
       notify({ type: 'success', text: t.resent });
     } catch (error) {
       setState(isSessionEnd(error) ? 'idle' : 'failed');
-      notifyError(error, { failure: t.resendFailed });
+      notifyError(error, t.resendFailed);
     }
   }
   return (

@@ -30,7 +30,7 @@ export function useBought(booking: GiverBooking, token: string) {
   async function takeBack(): Promise<void> {
     isTakenBack.current = true;
     await note('DELETE', { type: 'info', text: t.notBoughtDone }).catch((error) =>
-      notifyError(error, { failure: t.cannotSayNotBought }, takingBack),
+      notifyError(error, t.cannotSayNotBought, takingBack),
     );
   }
   /** The button that is there again: the notice has gone with the focus. */

@@ -59,7 +59,7 @@ export function AddingArticles({ children }: { children: ReactNode }) {
       setAdditions((before) => ({ ...before, [id]: undefined }));
       notify({ type: 'info', text: t.undone });
     } catch (error) {
-      notifyError(error, { failure: t.cannotUndo }, undoing(id, addition));
+      notifyError(error, t.cannotUndo, undoing(id, addition));
     }
   }
 

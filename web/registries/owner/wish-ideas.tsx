@@ -96,7 +96,7 @@ function useIdeas({ registry, onChange }: WishIdeasProps) {
     } catch (error) {
       mark(idea, isAdded);
       categories.current = null;
-      notifyError(error, { failure: isAdded ? words.cannotDelete : words.cannotCreate });
+      notifyError(error, isAdded ? words.cannotDelete : words.cannotCreate);
     }
     await onChange();
   }

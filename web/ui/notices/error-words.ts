@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '#web/data/api-errors.ts';
 
 export interface ErrorWords {
   /** Sentences for the API's codes; otherwise `failure`, or else the API's own sentence. */
-  errorTexts?: Partial<Record<ErrorCode, string>> | undefined;
+  errorTexts?: Partial<Record<ErrorCode, string>>;
   failure?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { isSessionEnd } from '#web/data/api-errors.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
-import { type ErrorWords, wordsFor } from './error-words.ts';
+import { wordsFor } from './error-words.ts';
 import { type Notice, notify } from './notify.ts';
 
 /**
@@ -8,9 +8,9 @@ import { type Notice, notify } from './notify.ts';
  * @param action tries it again from there
  * @returns the words for showing beside its cause
  */
-export function notifyError(error: unknown, words: ErrorWords = {}, action?: Notice['action']): string | undefined {
+export function notifyError(error: unknown, failure?: string, action?: Notice['action']): string | undefined {
   if (isSessionEnd(error)) return;
-  const { text, beside } = wordsFor(error, pageLanguage(), words);
+  const { text, beside } = wordsFor(error, pageLanguage(), { failure });
   notify({ type: 'error', text, action });
   return beside;
 }

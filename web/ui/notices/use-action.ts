@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ErrorWords } from './error-words.ts';
 import { notifyError } from './notify-error.ts';
 
 /**
@@ -7,11 +6,7 @@ import { notifyError } from './notify-error.ts';
  * `problem`, for showing beside it until it succeeds.
  * @param failure the words for a failure that does not explain itself
  */
-export function useAction<Given extends unknown[]>(
-  act: (...given: Given) => Promise<unknown>,
-  failure?: string,
-  errorTexts?: ErrorWords['errorTexts'],
-) {
+export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<unknown>, failure?: string) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -22,7 +17,7 @@ export function useAction<Given extends unknown[]>(
       await act(...given);
       setProblem(undefined);
     } catch (error) {
-      setProblem(notifyError(error, { failure, errorTexts }));
+      setProblem(notifyError(error, failure));
     } finally {
       setBusy(false);
     }

@@ -29,7 +29,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   const inQueue = useQueue(async (error) => {
     if (!hasCode(error, 'NOT_FOUND', 'ARRANGED_MEANWHILE')) {
       // Where it says what was done: why it was not, and what to do.
-      setSaid(notifyError(error, { failure: t.cannotArrange }) ?? '');
+      setSaid(notifyError(error, t.cannotArrange) ?? '');
       showSaved();
       if (hasCode(error, 'BOOKED_MEANWHILE')) await reload();
       return;

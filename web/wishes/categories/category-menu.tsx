@@ -34,7 +34,7 @@ export function CategoryMenu({ category, categories, onChange }: CategoryMenuPro
       await moveCategory(categories, at, at + by);
       notify({ type: 'success', text: t.categoryMoved });
     } catch (error) {
-      notifyError(error, { failure: hasCode(error, 'ARRANGED_MEANWHILE') ? error.detail : t.cannotMove });
+      notifyError(error, hasCode(error, 'ARRANGED_MEANWHILE') ? error.detail : t.cannotMove);
     }
     await onChange();
   }
