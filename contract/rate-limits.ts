@@ -63,7 +63,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Everyone together, in each process separately. */
+/** Those of what everybody asks for: each process counts them by itself. */
 export const GENERAL_LIMITS = [
   'page',
   'call',

@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { USUAL_BODY_BYTES } from '#contract/body-limits.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { paths } from '#contract/pages.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { recordActs } from './admin/acts/acts.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -20,7 +19,7 @@ import { type Availability, watchAvailability } from './database/outages/availab
 import { extensionRoutes } from './extension/routes.ts';
 import { restoreAccount } from './farewells/delete-account.ts';
 import { farewellRoutes } from './farewells/routes.ts';
-import { bordersOf } from './guarded-fetch/destinations.ts';
+import { guestOf } from './guarded-fetch/destinations.ts';
 import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts';
 import { answerError } from './http/answer-error.ts';
 import { prepareApi } from './http/api.ts';
@@ -161,8 +160,7 @@ function decodable(url: string): string {
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
   await prepareApi(api, context);
   recordActs(api, context);
-  const { fetchAllowHosts, publicUrl } = context.config;
-  const fetchGuarded = createGuardedFetch(bordersOf(fetchAllowHosts), `${publicUrl}${paths.contact()}`);
+  const fetchGuarded = createGuardedFetch(guestOf(context.config));
   serviceRoutes(api, context);
   accountRoutes(api, context, restoreAccount);
   registryRoutes(api, context);

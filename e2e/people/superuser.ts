@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { holdServer } from '../../server/database/embedded/server.ts';
 import type { MailJob } from '../../server/mail/mail-job.ts';
 import type { Service } from '../service/service.ts';
 import type { Parent } from './people.ts';
+import { openMenu } from './session.ts';
 
 /** Makes a parent a superuser, as the operator's command does. */
 export async function makeSuperuser({ dataDir }: Service, { id }: Parent): Promise<void> {
@@ -26,4 +28,13 @@ export async function giveUpMails({ dataDir }: Service, jobs: MailJob[]): Promis
     await keepFailedMail(database, job, history);
   }
   await close();
+}
+
+/** Goes there by the menu of administration, on a phone by the one menu. */
+export async function chooseInAdministration(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Administration' });
+  if (page.viewportSize()?.width === 1280) await menu.click();
+  else await openMenu(page);
+  const item = page.getByRole('banner').getByRole(name.startsWith('Thème') ? 'button' : 'link', { name });
+  await item.filter({ visible: true }).click();
 }

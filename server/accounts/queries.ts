@@ -20,7 +20,7 @@ export const accountColumns = {
   deletedAt: users.deletedAt,
 };
 
-export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+export type Account = NonNullable<Awaited<ReturnType<typeof findOne>>>;
 
 /** WHERE for an address, compared case-insensitively. */
 export function hasEmail(email: string): SQL {
@@ -43,29 +43,22 @@ export function isBeyondUndo(): SQL {
 }
 
 /** A live account by its id, null when there is none. */
-export async function findAccount(database: Database, id: number) {
-  const [found] = await database
-    .select(accountColumns)
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)));
-  return found ?? null;
+export function findAccount(database: Database, id: number): Promise<Account | null> {
+  return findOne(database, and(eq(users.id, id), isNull(users.deletedAt)));
 }
 
 /** An account by its id, including while its deletion can be undone. */
-export async function findRecoverableAccount(database: Database, id: number): Promise<Account | null> {
-  const [found] = await database
-    .select(accountColumns)
-    .from(users)
-    .where(and(eq(users.id, id), isRecoverable()));
-  return found ?? null;
+export function findRecoverableAccount(database: Database, id: number): Promise<Account | null> {
+  return findOne(database, and(eq(users.id, id), isRecoverable()));
 }
 
 /** An account by its address, including while its deletion can be undone. */
-export async function findRecoverableAccountByEmail(database: Database, email: string): Promise<Account | null> {
-  const [found] = await database
-    .select(accountColumns)
-    .from(users)
-    .where(and(hasEmail(email), isRecoverable()));
+export function findRecoverableAccountByEmail(database: Database, email: string): Promise<Account | null> {
+  return findOne(database, and(hasEmail(email), isRecoverable()));
+}
+
+async function findOne(database: Database, where: SQL | undefined) {
+  const [found] = await database.select(accountColumns).from(users).where(where);
   return found ?? null;
 }
 

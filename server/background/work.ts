@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import { paths } from '#contract/pages.ts';
 import type { Context } from '../context.ts';
 import type { DatabaseConnection } from '../database/client.ts';
-import { bordersOf } from '../guarded-fetch/destinations.ts';
+import { guestOf } from '../guarded-fetch/destinations.ts';
 import { createGuardedFetch, type GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { pictureStore } from '../pictures/store/open-store.ts';
 import type { UpdateJob } from '../wishes/affiliate-links/update-affiliate-links.ts';
@@ -16,7 +15,7 @@ import { workOnMails } from './mail-work.ts';
  */
 export async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
   const { jobs, config } = context;
-  const fetchGuarded = createGuardedFetch(bordersOf(config.fetchAllowHosts), `${config.publicUrl}${paths.contact()}`);
+  const fetchGuarded = createGuardedFetch(guestOf(config));
   pictureStore(context, logger);
   workOnMails(context, logger);
   jobs.work<UpdateJob>('affiliate-links', async (job) => {

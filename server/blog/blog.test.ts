@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const refresh = () => {
-  const fetchGuarded = createGuardedFetch(bordersOf([blog.host]), 'http://localhost/contact');
+  const fetchGuarded = createGuardedFetch({ borders: bordersOf([blog.host]), contact: 'http://localhost/contact' });
   return refreshBlog(testApp.context, fetchGuarded, {
     warn: ({ reason }: { reason?: string }) => warnings.push(String(reason)),
   });

@@ -1,10 +1,10 @@
-import { paths } from '#contract/pages.ts';
 import { FeedProblem } from '../catalogue/feeds/feed-problem.ts';
 import { openFeed } from '../catalogue/feeds/source/open-feed.ts';
 import { countArticles, importFeed, isStop } from '../catalogue/imports/import-feed.ts';
 import { wantFirstPictures } from '../catalogue/pictures/want-pictures.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
+import { guestOf } from '../guarded-fetch/destinations.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { startProblem } from '../start/start-problem.ts';
@@ -66,8 +66,7 @@ async function importOne({ connection, config, stop }: Run, { name, source }: Im
   const report = refusalReport(config.dataDir, name);
   const progress = showProgress(name);
   try {
-    const guest = { allowHosts: config.fetchAllowHosts, contact: `${config.publicUrl}${paths.contact()}` };
-    const { size, bytes } = await openFeed(source, guest);
+    const { size, bytes } = await openFeed(source, guestOf(config));
     const listener = { onRead: progress.read, onRefused: report.note };
     const outcome = await importFeed(
       connection,

@@ -62,7 +62,7 @@ async function readTarget(target: string, address: string | null): Promise<Timed
   if (!/^https?:\/\//.test(target)) return readElsewhere(address, {}, readFileSync(target));
   const { hostname, port, protocol } = new URL(target);
   const named = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
-  const fetchGuarded = createGuardedFetch(bordersOf([named]), 'shop:read');
+  const fetchGuarded = createGuardedFetch({ borders: bordersOf([named]), contact: 'shop:read' });
   const errand = { who: 'operator', accept: 'text/html', most: LIMITS.shopPageBytes };
   return fetchGuarded(target, errand, (page) => readElsewhere(page.address, page.headers, page.bytes));
 }

@@ -24,7 +24,7 @@ export const farewellMails: MailWriters<'list-removed' | 'list-deleted' | 'list-
 };
 
 async function writeRegistryRemoved(
-  { config, database }: Context,
+  { database }: Context,
   { registryId, userId }: IdsOf<'list-removed'>,
 ): Promise<Mail | null> {
   const [row] = await database
@@ -46,7 +46,7 @@ async function writeRegistryRemoved(
       { kind: 'paragraph', text: row.reason },
       { kind: 'paragraph', text: after },
       { kind: 'note', text: mistake },
-      { kind: 'button', label: button, url: `${config.publicUrl}${paths.contact()}` },
+      { kind: 'button', label: button, path: paths.contact() },
     ],
   };
 }
@@ -87,15 +87,14 @@ async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-close
   return { ...mail, bookedAt: first.bookedAt };
 }
 
-async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list-back'>): Promise<Mail | null> {
+async function writeRegistryBack({ database }: Context, ids: IdsOf<'list-back'>): Promise<Mail | null> {
   const rows = await findBookedWishes(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
   const { back } = farewellMailTexts(first.language);
-  const url = first.link && `${config.publicUrl}${paths.publicRegistry(first.link)}`;
   return toGiver(first, rows, back, [
     { kind: 'paragraph', text: back.samePage },
-    ...(url ? [{ kind: 'button' as const, label: back.button, url }] : []),
+    ...(first.link ? [{ kind: 'button' as const, label: back.button, path: paths.publicRegistry(first.link) }] : []),
   ]);
 }
 

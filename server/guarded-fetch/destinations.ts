@@ -1,5 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { paths } from '#contract/pages.ts';
+import type { Config } from '../config/config.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { isPublicAddress } from './public-addresses.ts';
 
@@ -11,6 +13,17 @@ export interface Borders {
   isPublic(address: string): boolean;
   /** The addresses of a name. */
   resolve(name: string, signal: AbortSignal): Promise<string[]>;
+}
+
+/** As whom we come to shops. */
+export interface Guest {
+  borders: Borders;
+  /** Where shops can reach us. */
+  contact: string;
+}
+
+export function guestOf({ fetchAllowHosts, publicUrl }: Pick<Config, 'fetchAllowHosts' | 'publicUrl'>): Guest {
+  return { borders: bordersOf(fetchAllowHosts), contact: `${publicUrl}${paths.contact()}` };
 }
 
 export function bordersOf(allowHosts: readonly string[]): Borders {

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { limitTurns } from '../http/limits/turns.ts';
 import { type Cookies, carryCookies } from './cookies.ts';
-import { type Borders, checkedWebAddress } from './destinations.ts';
+import { checkedWebAddress, type Guest } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { type FetchedAnswer, requestOnce, type WantedAnswer } from './request-once.ts';
-import { ROBOT, rememberManners } from './shop-manners.ts';
+import { rememberManners, userAgentOf } from './shop-manners.ts';
 
 export const MOST_REDIRECTS = 5;
 const MOST_ROBOTS_BYTES = 512 * 1024;
@@ -38,11 +38,9 @@ export type GuardedFetch = <Result>(
 /**
  * The only way out to addresses named by strangers: public ones only, a few at once, each within limits, and
  * politely, so that shops can ask us to stay away.
- * @param contact where shops can reach us
  */
-export function createGuardedFetch(borders: Borders, contact: string, { ms, patienceMs } = TIMES): GuardedFetch {
-  // The name itself: shop-manners.ts.
-  const userAgent = `${ROBOT}/1.0 (+${contact})`;
+export function createGuardedFetch({ borders, contact }: Guest, { ms, patienceMs } = TIMES): GuardedFetch {
+  const userAgent = userAgentOf(contact);
   const manners = rememberManners();
   const common = { running: Number.POSITIVE_INFINITY, patienceMs, reason: 'PAGES_IN_LINE' } as const;
   const inTurnOfPlace = limitTurns({ ...common, each: 2, waiting: 8, waitingInAll: 48 });

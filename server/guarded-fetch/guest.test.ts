@@ -13,7 +13,7 @@ afterEach(async () => {
 async function open(answer: (path: string, response: ServerResponse) => void) {
   const shop = await startShop(answer);
   shops.push(shop);
-  const fetch = createGuardedFetch(bordersOf([shop.host]), 'https://cigogne.example/contact');
+  const fetch = createGuardedFetch({ borders: bordersOf([shop.host]), contact: 'https://cigogne.example/contact' });
   const errand = { who: 'somebody', accept: 'text/html', most: 1000 };
   const get = (path: string) =>
     fetch(`${shop.origin}${path}`, errand, async ({ status, bytes }) => `${status} ${bytes}`).catch(

@@ -86,7 +86,7 @@ function atPort(address: string): string[] {
 describe('What strangers name', () => {
   it('is seen by the listeners when nothing guards it', async () => {
     const open = { ...hostileBorders(), isPublic: () => true };
-    const fetch = createGuardedFetch(open, 'test');
+    const fetch = createGuardedFetch({ borders: open, contact: 'test' });
     for (const host of ['127.0.0.1', '127.0.0.2', '[::1]']) {
       const before = visits;
       await failureOf(fetch(`http://${host}:${port}/`, errand, async () => {}));
@@ -97,7 +97,7 @@ describe('What strangers name', () => {
   it(`never leads inside (${samples.length} addresses)`, async () => {
     const before = visits;
     const begun = watchConnections();
-    const fetch = createGuardedFetch(hostileBorders(), 'test');
+    const fetch = createGuardedFetch({ borders: hostileBorders(), contact: 'test' });
     for (const sample of samples) {
       for (const address of [sample, ...atPort(sample)]) {
         expect(await failureOf(fetch(address, errand, async () => {})), address).toBeInstanceOf(FetchFailure);
@@ -117,7 +117,7 @@ describe('What strangers name', () => {
     });
     const before = visits;
     const begun = watchConnections();
-    const fetch = createGuardedFetch({ ...hostileBorders(), allowHosts: [shop.host] }, 'test');
+    const fetch = createGuardedFetch({ borders: { ...hostileBorders(), allowHosts: [shop.host] }, contact: 'test' });
     for (const [index, target] of targets.entries()) {
       // Incomplete addresses resolve within the shop.
       const leadsOut = URL.parse(target, shop.origin)?.origin !== shop.origin;
@@ -146,7 +146,7 @@ describe('What strangers name', () => {
       isPublic: (address: string) => address === '127.0.0.2',
       resolve: async () => answers.shift() ?? [],
     };
-    const fetch = createGuardedFetch(borders, 'test');
+    const fetch = createGuardedFetch({ borders, contact: 'test' });
     const address = `http://shop.example:${shopPort}/`;
     // For its robots.txt and the page, once each.
     expect(await fetch(address, errand, async ({ bytes }) => String(bytes))).toBe('hello');

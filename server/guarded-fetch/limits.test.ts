@@ -19,7 +19,7 @@ async function open(answer: (path: string, response: ServerResponse) => void, ms
     else answer(path, response);
   });
   shops.push(shop);
-  const fetch = createGuardedFetch(bordersOf([shop.host]), 'test', { ms, patienceMs: 150 });
+  const fetch = createGuardedFetch({ borders: bordersOf([shop.host]), contact: 'test' }, { ms, patienceMs: 150 });
   const get = (path: string, who = 'somebody') =>
     fetch(`${shop.origin}${path}`, { who, accept: '*/*', most: MOST }, async ({ address, headers, bytes }) => ({
       text: String(bytes),
@@ -182,7 +182,7 @@ describe('Those who ask at once', () => {
       ),
     );
     shops.push(...stands);
-    const fetch = createGuardedFetch(bordersOf(stands.map(({ host }) => host)), 'test');
+    const fetch = createGuardedFetch({ borders: bordersOf(stands.map(({ host }) => host)), contact: 'test' });
     const all = stands.map(({ origin }, who) =>
       fetch(`${origin}/p`, { who: String(who), accept: '*/*', most: MOST }, async ({ bytes }) => String(bytes)),
     );

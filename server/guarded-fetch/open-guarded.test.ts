@@ -18,7 +18,7 @@ async function readLate(send: (response: ServerResponse) => void): Promise<Buffe
     resolve(response.socket);
     send(response);
   });
-  const { bytes } = await openGuarded(`${shop.origin}/feed.csv`, bordersOf([shop.host]), 'test');
+  const { bytes } = await openGuarded(`${shop.origin}/feed.csv`, { borders: bordersOf([shop.host]), contact: 'test' });
   const socket = await sending;
   if (!socket?.writableFinished) await once(socket as NonNullable<typeof socket>, 'finish');
   const parts: Buffer[] = [];

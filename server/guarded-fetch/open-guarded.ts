@@ -1,8 +1,8 @@
-import { type Borders, checkedWebAddress, findDestination } from './destinations.ts';
+import { checkedWebAddress, findDestination, type Guest } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { MOST_REDIRECTS, redirectOf } from './guarded-fetch.ts';
 import { answering, fetchFailureOf, inWords } from './request-once.ts';
-import { ROBOT } from './shop-manners.ts';
+import { userAgentOf } from './shop-manners.ts';
 
 /** A feed may come as slowly as its shop likes, but must not stall or last for ever. */
 const SILENCE_MS = 60_000;
@@ -21,11 +21,11 @@ export interface OpenedSource {
  * for what strangers name. It is streamed, never held in memory.
  * @throws FetchFailure, also while it is being read
  */
-export async function openGuarded(address: string, borders: Borders, contact: string): Promise<OpenedSource> {
+export async function openGuarded(address: string, guest: Guest): Promise<OpenedSource> {
   const signal = AbortSignal.timeout(LONGEST_MS);
   let url = checkedWebAddress(address);
   for (let left = MOST_REDIRECTS; left >= 0; left -= 1) {
-    const opened = await openOnce(url, { borders, contact, signal });
+    const opened = await openOnce(url, guest, signal);
     const next = redirectOf(opened, url);
     if (!next && opened.status === 200) return sourceOf(opened, signal);
     await opened.client.destroy();
@@ -35,15 +35,9 @@ export async function openGuarded(address: string, borders: Borders, contact: st
   throw new FetchFailure('refused', 'it leads on and on');
 }
 
-interface Way {
-  borders: Borders;
-  contact: string;
-  signal: AbortSignal;
-}
-
 type Opened = Awaited<ReturnType<typeof openOnce>>;
 
-async function openOnce(url: URL, { borders, contact, signal }: Way) {
+async function openOnce(url: URL, { borders, contact }: Guest, signal: AbortSignal) {
   const addresses = await findDestination(url, borders, signal);
   // Loaded with the first feed.
   const { Client } = await import('undici');
@@ -57,7 +51,7 @@ async function openOnce(url: URL, { borders, contact, signal }: Way) {
     const { statusCode, headers, body } = await client.request({
       method: 'GET',
       path: `${url.pathname}${url.search}`,
-      headers: { 'user-agent': `${ROBOT}/1.0 (+${contact})`, accept: '*/*', 'accept-encoding': 'gzip' },
+      headers: { 'user-agent': userAgentOf(contact), accept: '*/*', 'accept-encoding': 'gzip' },
       // Otherwise undici takes a shop that hangs up once all is sent for one that breaks off.
       reset: true,
       signal,

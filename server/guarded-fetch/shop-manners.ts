@@ -3,8 +3,12 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { FetchedAnswer } from './request-once.ts';
 import { isAllowed, rulesFor } from './robots.ts';
 
-/** Our robot's name; guarded-fetch.ts makes the User-Agent of it and of an address to reach us. */
-export const ROBOT = 'CigogneBot';
+const ROBOT = 'CigogneBot';
+
+/** @param contact where shops can reach us */
+export function userAgentOf(contact: string): string {
+  return `${ROBOT}/1.0 (+${contact})`;
+}
 
 const MOST_SHOPS = 2000;
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;

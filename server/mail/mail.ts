@@ -9,17 +9,17 @@ interface RegistryBlock {
   /** Says whose words follow. */
   label: string;
   title: string;
-  wishes: { title: string; detail: string; url: string | null }[];
+  wishes: { title: string; detail: string; path: string | null }[];
   /** The link text for a gift: never its title, which we did not write. */
   toWish: string;
   sendTo: string;
   address: string[];
 }
 
-/** A part of a mail, with an HTML and a text form (render.ts). */
+/** A part of a mail, with an HTML and a text form (render.ts). Its paths lead to pages of ours. */
 export type Block =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'button'; label: string; url: string }
+  | { kind: 'button'; label: string; path: string }
   /** Words somebody else wrote, set apart, never turned into a link. */
   | { kind: 'quote'; text: string }
   | { kind: 'wishes'; heading: string; wishes: { title: string; detail: string }[] }

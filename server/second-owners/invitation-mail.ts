@@ -36,11 +36,7 @@ export async function writeInvitation(
     blocks: [
       { kind: 'paragraph', text: texts.intro(owner, title) },
       { kind: 'paragraph', text: texts.rights },
-      {
-        kind: 'button',
-        label: texts.button,
-        url: `${config.publicUrl}${paths.acceptInvitation(invitation.registryId, token)}`,
-      },
+      { kind: 'button', label: texts.button, path: paths.acceptInvitation(invitation.registryId, token) },
       { kind: 'paragraph', text: texts.account },
       { kind: 'note', text: texts.validity },
       { kind: 'note', text: texts.notYou },

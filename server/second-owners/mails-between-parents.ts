@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { paths } from '#contract/pages.ts';
 import { secondOwnerMailTexts } from '#locales/mails/second-owners.ts';
-import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
@@ -12,24 +11,18 @@ import type { IdsOf } from '../mail/mail-job.ts';
 import { othersName, othersWords } from '../mail/others-words.ts';
 
 /** To the owner, `{ registryId, userId }`. */
-export async function writeAccepted(
-  { config, database }: Context,
-  ids: IdsOf<'second-owner-accepted'>,
-): Promise<Mail | null> {
+export async function writeAccepted({ database }: Context, ids: IdsOf<'second-owner-accepted'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people || people.registry.deletedAt || people.registry.secondOwnerId !== people.other.id) return null;
   const { next, ...texts } = secondOwnerMailTexts(people.owner.language).accepted;
-  return toOwner(config, people, texts, { kind: 'paragraph', text: next });
+  return toOwner(people, texts, { kind: 'paragraph', text: next });
 }
 
 /**
  * To the former second owner, `{ registryId, userId }`: of a registry that goes on without them, that is deleted, or
  * that is deleted with its owner's account and comes back with it.
  */
-export async function writeRemoved(
-  { config, database }: Context,
-  ids: IdsOf<'second-owner-removed'>,
-): Promise<Mail | null> {
+export async function writeRemoved({ database }: Context, ids: IdsOf<'second-owner-removed'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people) return null;
   const { owner, other, registry } = people;
@@ -44,33 +37,33 @@ export async function writeRemoved(
   return toOther(other, words, [
     ...(mayComeBack ? [{ kind: 'paragraph' as const, text: closed.perhapsBack }] : []),
     { kind: 'paragraph', text: texts.yourOwn },
-    { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.myRegistries()}` },
+    { kind: 'button', label: texts.button, path: paths.myRegistries() },
   ]);
 }
 
 /** To the owner, `{ registryId, userId }`: the second owner left of their own accord. */
-export async function writeLeft({ config, database }: Context, ids: IdsOf<'second-owner-left'>): Promise<Mail | null> {
+export async function writeLeft({ database }: Context, ids: IdsOf<'second-owner-left'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people || people.registry.deletedAt || people.registry.secondOwnerId === people.other.id) return null;
-  return toOwner(config, people, secondOwnerMailTexts(people.owner.language).left);
+  return toOwner(people, secondOwnerMailTexts(people.owner.language).left);
 }
 
 /** To the second owner, `{ registryId, userId }`: the owner's account was deleted, and is back with the registry. */
-export async function writeBack({ config, database }: Context, ids: IdsOf<'second-owner-back'>): Promise<Mail | null> {
+export async function writeBack({ database }: Context, ids: IdsOf<'second-owner-back'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people || people.registry.deletedAt || people.registry.secondOwnerId !== people.other.id) return null;
   const { owner, other, registry } = people;
   const texts = secondOwnerMailTexts(other.language).back;
   const title = othersWords(registry.title);
   const words = { ...texts, subject: texts.subject(title), intro: texts.intro(parentName(owner), title) };
-  return toOther(other, words, [toRegistry(config, registry, texts.button)]);
+  return toOther(other, words, [toRegistry(registry, texts.button)]);
 }
 
 type People = NonNullable<Awaited<ReturnType<typeof findPeople>>>;
 type Texts = ReturnType<typeof secondOwnerMailTexts>['left'];
 
 /** What the other person did with the registry, and a link to it. */
-function toOwner(config: Config, { owner, other, registry }: People, texts: Texts, ...more: Block[]): Mail {
+function toOwner({ owner, other, registry }: People, texts: Texts, ...more: Block[]): Mail {
   const intro = texts.intro(parentName(other), othersWords(registry.title));
   return {
     to: owner.email,
@@ -79,7 +72,7 @@ function toOwner(config: Config, { owner, other, registry }: People, texts: Text
     subject: texts.subject(parentName(other)),
     preview: intro,
     heading: texts.heading,
-    blocks: [{ kind: 'paragraph', text: intro }, ...more, toRegistry(config, registry, texts.button)],
+    blocks: [{ kind: 'paragraph', text: intro }, ...more, toRegistry(registry, texts.button)],
   };
 }
 
@@ -93,8 +86,8 @@ function toOther(
   return { to: email, language, policy: 'own-matters', subject, preview: intro, heading, blocks };
 }
 
-function toRegistry(config: Config, registry: { id: number }, label: string): Block {
-  return { kind: 'button', label, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` };
+function toRegistry(registry: { id: number }, label: string): Block {
+  return { kind: 'button', label, path: paths.ownerRegistry(registry.id) };
 }
 
 export function parentName({ firstName, lastName }: { firstName: string; lastName: string }): string {

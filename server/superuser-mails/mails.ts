@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { paths } from '#contract/pages.ts';
 import { superuserMailTexts } from '#locales/mails/superuser-mails.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
@@ -30,7 +31,7 @@ async function writeInOwnWords({ database }: Context, { id }: IdsOf<'superuser-m
   };
 }
 
-async function writeDiscovery({ config, database }: Context, { id }: IdsOf<'discovery'>): Promise<Mail | null> {
+async function writeDiscovery({ database }: Context, { id }: IdsOf<'discovery'>): Promise<Mail | null> {
   const mail = await findWritten(database, id);
   if (!mail) return null;
   const t = superuserMailTexts(mail.language);
@@ -42,7 +43,7 @@ async function writeDiscovery({ config, database }: Context, { id }: IdsOf<'disc
     blocks: [
       { kind: 'paragraph', text: t.discovery.intro },
       { kind: 'paragraph', text: t.discovery.free },
-      { kind: 'button', label: t.discovery.button, url: config.publicUrl },
+      { kind: 'button', label: t.discovery.button, path: paths.home() },
       { kind: 'paragraph', text: t.signed },
     ],
   };

@@ -10,7 +10,7 @@ export function presentWish(row: WishRow, bookings: BookingRow[] = []): z.input<
 }
 
 /** A wish for visitors. */
-export function presentPublicWish(row: PublicWishRow, bookings: PublicBookingRow[] = []): z.input<typeof publicWish> {
+export function presentPublicWish(row: PublicWishRow, bookings: PublicBookingRow[]): z.input<typeof publicWish> {
   return { ...presentCommon(row), bookings: bookings.map(presentPublicBooking) };
 }
 

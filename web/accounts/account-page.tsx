@@ -9,7 +9,7 @@ import styles from './account-page.module.css';
 
 interface AccountPageProps {
   title: string;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** A drawing above the title, for pages that announce rather than ask. */
   drawing?: ReactNode;
   /** Beside the form, if there is room: what the product does. */
@@ -29,7 +29,7 @@ export function AccountPage({ title, lead, drawing, withBenefits, below, childre
             {drawing && <div className={styles.drawing}>{drawing}</div>}
             <header className={drawing ? styles.centered : styles.header}>
               <h1 className={styles.title}>{title}</h1>
-              {lead && <p className={styles.lead}>{lead}</p>}
+              <p className={styles.lead}>{lead}</p>
             </header>
             {children}
           </Card>

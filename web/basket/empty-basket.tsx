@@ -13,7 +13,7 @@ import type { RegistryHead } from './contents.ts';
 
 interface EmptyBasketProps {
   /** Of the last gifts that it held, where one can choose others. */
-  last?: RegistryHead | undefined;
+  last: RegistryHead | undefined;
   /** False while only styles decide whether it shows. */
   isKnown?: boolean;
 }

@@ -30,7 +30,7 @@ export async function writeEmailConfirmation(
       blocks: [
         { kind: 'paragraph', text: intro },
         { kind: 'paragraph', text: next },
-        { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.login()}` },
+        { kind: 'button', label: button, path: paths.login() },
         { kind: 'note', text: notYou },
       ],
     };
@@ -44,7 +44,7 @@ export async function writeEmailConfirmation(
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.confirmEmail(token)}` },
+      { kind: 'button', label: button, path: paths.confirmEmail(token) },
       { kind: 'note', text: validity },
       { kind: 'note', text: notYou },
     ],
@@ -53,32 +53,25 @@ export async function writeEmailConfirmation(
 
 /** To the present address, `{ change }`, while there is still time to object. */
 export async function writeEmailChangeAsked(
-  { config, database }: Context,
+  { database }: Context,
   ids: IdsOf<'email-change-asked'>,
 ): Promise<Mail | null> {
   const found = await findChange(database, ids.change);
   if (!found || found.confirmedAt) return null;
-  return toOldAddress(
-    found,
-    accountMailTexts(found.language).emailChangeAsked,
-    `${config.publicUrl}${paths.forgotPassword()}`,
-  );
+  return toOldAddress(found, accountMailTexts(found.language).emailChangeAsked, paths.forgotPassword());
 }
 
 /** To the former address, `{ change }`. */
-export async function writeEmailChanged(
-  { config, database }: Context,
-  ids: IdsOf<'email-changed'>,
-): Promise<Mail | null> {
+export async function writeEmailChanged({ database }: Context, ids: IdsOf<'email-changed'>): Promise<Mail | null> {
   const found = await findChange(database, ids.change);
   if (!found?.confirmedAt) return null;
-  return toOldAddress(found, accountMailTexts(found.language).emailChanged, `${config.publicUrl}${paths.contact()}`);
+  return toOldAddress(found, accountMailTexts(found.language).emailChanged, paths.contact());
 }
 
 type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>;
 type Texts = ReturnType<typeof accountMailTexts>['emailChanged'];
 
-function toOldAddress(change: Change, { button, intro, notYou, ...texts }: Texts, url: string): Mail {
+function toOldAddress(change: Change, { button, intro, notYou, ...texts }: Texts, path: string): Mail {
   return {
     to: change.oldEmail,
     language: change.language,
@@ -87,7 +80,7 @@ function toOldAddress(change: Change, { button, intro, notYou, ...texts }: Texts
     blocks: [
       { kind: 'paragraph', text: intro(othersName(change.firstName)) },
       { kind: 'paragraph', text: notYou },
-      { kind: 'button', label: button, url },
+      { kind: 'button', label: button, path },
     ],
   };
 }

@@ -24,7 +24,7 @@ export async function writeAccountDeleted(context: Context, { user }: IdsOf<'acc
     blocks: [
       { kind: 'paragraph', text: texts.intro },
       { kind: 'paragraph', text: texts.undo(longDate(account.language, end)) },
-      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.login()}` },
+      { kind: 'button', label: texts.button, path: paths.login() },
       { kind: 'paragraph', text: texts.after },
       { kind: 'note', text: texts.notYou },
     ],

@@ -25,7 +25,7 @@ export async function writePasswordReset(context: Context, { user }: IdsOf<'pass
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro(othersName(account.firstName)) },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.resetPassword(token)}` },
+      { kind: 'button', label: button, path: paths.resetPassword(token) },
       { kind: 'note', text: validity },
       { kind: 'note', text: notYou },
     ],
@@ -48,7 +48,7 @@ export async function writePasswordChanged(
     blocks: [
       { kind: 'paragraph', text: intro(othersName(account.firstName)) },
       { kind: 'paragraph', text: notYou },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.forgotPassword()}` },
+      { kind: 'button', label: button, path: paths.forgotPassword() },
     ],
   };
 }

@@ -32,7 +32,7 @@ export async function writeActivation(context: Context, { user, version }: IdsOf
     heading: texts.heading(othersName(account.firstName)),
     blocks: [
       { kind: 'paragraph', text: texts.intro },
-      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.activate(account.id, token)}` },
+      { kind: 'button', label: texts.button, path: paths.activate(account.id, token) },
       { kind: 'paragraph', text: texts.next },
       { kind: 'note', text: texts.validity },
       { kind: 'note', text: texts.notYou },

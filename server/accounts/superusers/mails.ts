@@ -24,7 +24,7 @@ export async function writeAccountDeactivated(
       { kind: 'paragraph', text: account.deactivationReason },
       { kind: 'paragraph', text: after },
       { kind: 'note', text: mistake },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.contact()}` },
+      { kind: 'button', label: button, path: paths.contact() },
     ],
   };
 }
@@ -44,7 +44,7 @@ export async function writeAccountReactivated(
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro(othersName(account.firstName)) },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.login()}` },
+      { kind: 'button', label: button, path: paths.login() },
     ],
   };
 }

@@ -1,8 +1,10 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { registries } from '../../database/schema/registries.ts';
 import { type MailOrder, queueMails } from '../../mail/mail.ts';
 import type { MailJob } from '../../mail/mail-job.ts';
-import { findParents } from './mail-rows.ts';
 
 export const MAILS_AN_HOUR = 5;
 const HOUR_SECONDS = 3600;
@@ -39,13 +41,24 @@ export function newsForParent({ requestId, registryId, userId, bookedAt, request
  */
 export async function tellParentsOfCancelling(context: Context, tx: Database, registryId: number, cancelledAt: Date) {
   const quarter = Math.floor(cancelledAt.getTime() / 1000 / QUARTER_SECONDS);
-  const parents = await findParents({ ...context, database: tx }, [registryId]);
-  const orders = parents.map(({ id: userId }): MailOrder => {
+  const parents = await findParents(context, tx, registryId);
+  const orders = parents.map(({ userId }): MailOrder => {
     const cause = `booking-cancelled-${registryId}-quarter-${quarter}-${userId}`;
     const job: MailJob = { kind: 'booking-cancelled', ids: { registryId, quarter, userId }, cause };
     return { job, delay: QUARTER_SECONDS, singletonKey: cause };
   });
   await queueMails(context, tx, orders);
+}
+
+/** Owner and second owner, except deleted accounts. */
+function findParents({ config }: Context, tx: Database, registryId: number) {
+  const isSecond = config.features.secondOwnerFeature ? eq(users.id, registries.secondOwnerId) : undefined;
+  return tx
+    .select({ userId: users.id })
+    .from(registries)
+    .innerJoin(users, or(eq(users.id, registries.userId), isSecond))
+    .where(and(eq(registries.id, registryId), isNull(users.deletedAt)))
+    .orderBy(asc(users.id));
 }
 
 interface Span {

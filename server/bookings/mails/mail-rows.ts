@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
@@ -86,17 +86,6 @@ const findRows = preparedQuery((database) => {
     and(sql`${bookings.requestId} = ${anyOf('requestIds', 'bigint')}`, isNull(bookings.cancelledAt)) as SQL,
   );
 });
-
-/** The parents who get mails about bookings on these registries: owner and second owner, except deleted accounts. */
-export function findParents({ config, database }: Pick<Context, 'config' | 'database'>, registryIds: number[]) {
-  const isSecond = config.features.secondOwnerFeature ? eq(users.id, registries.secondOwnerId) : undefined;
-  return database
-    .select({ id: users.id, email: users.email, language: users.language, registryId: registries.id })
-    .from(registries)
-    .innerJoin(users, or(eq(users.id, registries.userId), isSecond))
-    .where(and(inArray(registries.id, registryIds), isNull(users.deletedAt)))
-    .orderBy(asc(registries.id), asc(users.id));
-}
 
 /**
  * One of a registry's parents; null once this person no longer is one. Mails queued before registries could have two

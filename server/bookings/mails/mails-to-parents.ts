@@ -50,11 +50,7 @@ export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody
       { kind: 'paragraph', text: words.intro },
       { kind: 'paragraph', text: titleAndDay },
       ...requests.flatMap((request) => requestBlocks(parent.language, request)),
-      {
-        kind: 'button',
-        label: texts.booked.button,
-        url: `${context.config.publicUrl}${paths.ownerRegistry(first.registry.id)}`,
-      },
+      { kind: 'button', label: texts.booked.button, path: paths.ownerRegistry(first.registry.id) },
       ...(context.config.features.thanksFeature ? [{ kind: 'note' as const, text: texts.booked.thankLater }] : []),
     ],
   };
@@ -120,7 +116,7 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
         }));
         return { kind: 'wishes', heading: isOne && !isTaken ? t.gifts(rows.length) : giver, wishes };
       }),
-      { kind: 'button', label: t.button, url: `${context.config.publicUrl}${paths.ownerRegistry(first.registry.id)}` },
+      { kind: 'button', label: t.button, path: paths.ownerRegistry(first.registry.id) },
     ],
   };
 }

@@ -43,15 +43,15 @@ async function writeSummary(context: Context, ids: IdsOf<'booking-summary'>): Pr
     heading: t.heading,
     blocks: [
       { kind: 'paragraph', text: t.intro },
-      ...[...registries.values()].flatMap((ofRegistry) => registryBlocks(context, giver.language, ofRegistry)),
-      { kind: 'button', label: t.button, url: giverPage(context, token) },
+      ...[...registries.values()].flatMap((ofRegistry) => registryBlocks(giver.language, ofRegistry)),
+      { kind: 'button', label: t.button, path: paths.myBooking(token) },
       { kind: 'note', text: t.personalLink },
       { kind: 'note', text: t.notYou },
     ],
   };
 }
 
-function registryBlocks(context: Context, language: Language, rows: MailRow[]): Block[] {
+function registryBlocks(language: Language, rows: MailRow[]): Block[] {
   const [first] = rows;
   if (!first) return [];
   const t = bookingMailTexts(language).summary;
@@ -59,7 +59,7 @@ function registryBlocks(context: Context, language: Language, rows: MailRow[]): 
   const { link } = registry;
   const wishes = eachWish(rows).map(({ wish, count }) => ({
     title: countedTitle(wish, count),
-    url: link ? `${context.config.publicUrl}${paths.publicWish(link, wish.id)}` : null,
+    path: link ? paths.publicWish(link, wish.id) : null,
     detail: priceText(language, wish.priceCents * count),
   }));
   const isToCome = !registry.eventDateIsPrivate && registry.eventDate >= dayOf();
@@ -101,15 +101,7 @@ async function writeDeleted(context: Context, ids: IdsOf<'booking-deleted'>): Pr
       { kind: 'paragraph', text: why(title, count) },
       { kind: 'wishes', heading: t.gifts(count), wishes: plainWishes(rows) },
       { kind: 'paragraph', text: whatToDo },
-      ...(link
-        ? [
-            {
-              kind: 'button' as const,
-              label: t.button,
-              url: `${context.config.publicUrl}${paths.publicRegistry(link)}`,
-            },
-          ]
-        : []),
+      ...(link ? [{ kind: 'button' as const, label: t.button, path: paths.publicRegistry(link) }] : []),
     ],
   };
 }
@@ -137,13 +129,8 @@ async function writeThanks(context: Context, ids: IdsOf<'thanks'>): Promise<Mail
       {
         kind: 'button',
         label: t.button,
-        url: giverPage(context, await issueGiverToken(context.database, first.requestId, { isMailed: true })),
+        path: paths.myBooking(await issueGiverToken(context.database, first.requestId, { isMailed: true })),
       },
     ],
   };
-}
-
-/** The giver's own page, opened by a token made for this mail. */
-function giverPage({ config }: Context, token: string): string {
-  return `${config.publicUrl}${paths.myBooking(token)}`;
 }

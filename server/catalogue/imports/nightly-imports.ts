@@ -1,7 +1,7 @@
-import { paths } from '#contract/pages.ts';
 import type { NamedFeed } from '../../config/fetching.ts';
 import type { Context } from '../../context.ts';
 import type { DatabaseConnection } from '../../database/client.ts';
+import { type Guest, guestOf } from '../../guarded-fetch/destinations.ts';
 import { FeedProblem } from '../feeds/feed-problem.ts';
 import { openFeed } from '../feeds/source/open-feed.ts';
 import { wantFirstPictures } from '../pictures/want-pictures.ts';
@@ -21,12 +21,11 @@ export async function importNightly(
   connection: Pick<DatabaseConnection, 'database' | 'patient' | 'url'>,
   log: Log,
 ): Promise<void> {
-  const { catalogueFeeds, fetchAllowHosts, publicUrl } = context.config;
-  if (catalogueFeeds.length === 0) return;
-  const guest = { allowHosts: fetchAllowHosts, contact: `${publicUrl}${paths.contact()}` };
-  for (const feed of catalogueFeeds) {
+  const { config } = context;
+  if (config.catalogueFeeds.length === 0) return;
+  for (const feed of config.catalogueFeeds) {
     try {
-      const outcome = await importFeed(connection, { name: feed.name, bytes: bytesOf(feed, guest) });
+      const outcome = await importFeed(connection, { name: feed.name, bytes: bytesOf(feed, guestOf(config)) });
       log.info({ feed: feed.name, ...outcome }, 'catalogue: a feed is imported');
     } catch (error) {
       const why = error instanceof FeedProblem ? { reason: error.reason } : { err: error };
@@ -38,6 +37,6 @@ export async function importNightly(
 }
 
 /** Opened only when read, so that a feed that cannot be had gets its record, too. */
-async function* bytesOf({ url }: NamedFeed, guest: Parameters<typeof openFeed>[1]): AsyncGenerator<Buffer> {
+async function* bytesOf({ url }: NamedFeed, guest: Guest): AsyncGenerator<Buffer> {
   yield* (await openFeed(url, guest)).bytes;
 }

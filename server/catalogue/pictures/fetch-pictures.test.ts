@@ -40,7 +40,10 @@ beforeEach(async () => {
 });
 
 async function work() {
-  const fetchGuarded = createGuardedFetch(bordersOf([shop.host]), 'https://cigogne.example/contact');
+  const fetchGuarded = createGuardedFetch({
+    borders: bordersOf([shop.host]),
+    contact: 'https://cigogne.example/contact',
+  });
   const log = { warn: (details: object) => warnings.push(details) };
   await fetchPictures(testApp.context, fetchGuarded, log, { turnMs: 20_000, hostRestsMs: 1 });
 }

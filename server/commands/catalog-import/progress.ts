@@ -4,7 +4,8 @@ const EVERY_MS = 200;
 const EVERY_MS_IN_A_LOG = 10_000;
 
 /** A bar showing how far a feed is read, how fast, and how long it will take. */
-export function showProgress(name: string, out: NodeJS.WriteStream = process.stderr) {
+export function showProgress(name: string) {
+  const out = process.stderr;
   const start = performance.now();
   let [rows, bytes, shownAt] = [0, 0, start];
   let size: number | null = null;

@@ -7,8 +7,8 @@ type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 const { ink, line, skyStrong, peach, skySoft } = COLOURS;
 
 /** The content of a mail, block by block. */
-export function renderBlocks(blocks: Block[]): Markup[] {
-  return blocks.map((block, index) => renderBlock(block, gapAbove(block, blocks[index - 1])));
+export function renderBlocks(blocks: Block[], siteUrl: string): Markup[] {
+  return blocks.map((block, index) => renderBlock(block, gapAbove(block, blocks[index - 1]), siteUrl));
 }
 
 /** Pixels above a block. */
@@ -18,26 +18,26 @@ function gapAbove(block: Block, before: Block | undefined): number {
   return before === undefined || before.kind === 'paragraph' ? 18 : 24;
 }
 
-function renderBlock(block: Block, gap: number): Markup {
+function renderBlock(block: Block, gap: number, siteUrl: string): Markup {
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="ink" style="margin:${gap}px 0 0;${BODY}">${lines(block.text)}</p>\n`;
     case 'note':
       return html`<p class="soft" style="margin:${gap}px 0 0;${SMALL}">${lines(block.text)}</p>\n`;
     case 'button':
-      return button(block, gap);
+      return button(block, gap, siteUrl);
     case 'quote':
       return quote(block, gap);
     case 'wishes':
       return wishes(block, gap);
     case 'registry':
-      return registry(block, gap);
+      return registry(block, gap, siteUrl);
   }
 }
 
-function button({ label, url }: Of<'button'>, gap: number): Markup {
+function button({ label, path }: Of<'button'>, gap: number, siteUrl: string): Markup {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:${gap}px 0 0;"><tr>
-<td class="button" align="center" bgcolor="${skyStrong}" style="background:${skyStrong};border-radius:12px;"><a class="button" href="${url}" style="display:inline-block;padding:14px 28px;border-radius:12px;font-family:${FONTS.body};font-size:16px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none;">${label}</a></td>
+<td class="button" align="center" bgcolor="${skyStrong}" style="background:${skyStrong};border-radius:12px;"><a class="button" href="${siteUrl}${path}" style="display:inline-block;padding:14px 28px;border-radius:12px;font-family:${FONTS.body};font-size:16px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none;">${label}</a></td>
 </tr></table>\n`;
 }
 
@@ -59,14 +59,20 @@ function wish({ title, detail }: Of<'wishes'>['wishes'][number], way: Markup = h
 }
 
 /** What others wrote is shown in a box of its own, labelled as theirs. */
-function registry({ label, title, wishes: rows, toWish, sendTo, address }: Of<'registry'>, gap: number): Markup {
-  const way = (url: string | null) =>
-    url ? html`<br><a class="link" href="${url}" style="${SMALL}color:${skyStrong};">${toWish}</a>` : html``;
+function registry(
+  { label, title, wishes: rows, toWish, sendTo, address }: Of<'registry'>,
+  gap: number,
+  siteUrl: string,
+): Markup {
+  const way = (path: string | null) =>
+    path
+      ? html`<br><a class="link" href="${siteUrl}${path}" style="${SMALL}color:${skyStrong};">${toWish}</a>`
+      : html``;
   return html`<p class="soft" style="margin:${gap}px 0 8px;${LABEL}">${label}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="sky ink" style="background:${skySoft};border-left:4px solid ${skyStrong};border-radius:12px;padding:18px 24px;${BODY}line-height:24px;"><bdi>${title}</bdi>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 0;">
-${rows.map(({ url, ...row }) => wish(row, way(url)))}</table>
+${rows.map(({ path, ...row }) => wish(row, way(path)))}</table>
 <p class="line ink" style="margin:0;border-top:1px solid ${line};padding:12px 0 0;${BODY}line-height:24px;"><span class="soft" style="${LABEL}">${sendTo}</span><br>${address.map((part) => html`<bdi>${part}</bdi><br>`)}</p></td>
 </tr></table>\n`;
 }

@@ -43,7 +43,7 @@ ${{ markup: '<!--[if mso]><table role="presentation" width="600" cellpadding="0"
 <tr><td class="brand" style="padding:0 8px 20px;">${brand(frame)}</td></tr>
 <tr><td class="card line" style="background:${card};border:1px solid ${line};border-radius:16px;padding:40px 44px 36px;">
 <h1 class="ink title" style="margin:0;${WRAP}font-family:${FONTS.heading};font-size:30px;line-height:38px;font-weight:600;letter-spacing:-0.3px;color:${ink};">${mail.heading}</h1>
-${renderBlocks(mail.blocks)}
+${renderBlocks(mail.blocks, frame.siteUrl)}
 </td></tr>
 <tr><td class="foot" style="padding:24px 8px 0;">${footer(frame)}</td></tr>
 </table>

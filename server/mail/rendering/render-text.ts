@@ -9,32 +9,38 @@ export function renderText(mail: Mail, frame: MailFrame): string {
   const refusal = frame.refusal ? [frame.refusal.label, frame.refusal.url] : [];
   const parts = [
     mail.heading,
-    ...mail.blocks.map(blockText),
+    ...mail.blocks.map((block) => blockText(block, frame.siteUrl)),
     ['-- ', ...frame.footer, ...refusal, `Cigogne · ${frame.siteUrl}`].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, siteUrl: string): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
       return block.text;
     case 'button':
-      return `${block.label}\n${block.url}`;
+      return `${block.label}\n${siteUrl}${block.path}`;
     case 'quote':
       return quoted(block.text.split(LINE_ENDS)).join('\n');
     case 'wishes':
       return [block.heading, ...block.wishes.flatMap(wishLines)].join('\n');
     case 'registry':
-      return [block.label, ...quoted(registryLines(block))].join('\n');
+      return [block.label, ...quoted(registryLines(block, siteUrl))].join('\n');
   }
 }
 
-function registryLines({ title, wishes, toWish, sendTo, address }: Extract<Block, { kind: 'registry' }>): string[] {
+function registryLines(
+  { title, wishes, toWish, sendTo, address }: Extract<Block, { kind: 'registry' }>,
+  siteUrl: string,
+): string[] {
   return [
     title,
-    ...wishes.flatMap(({ url, ...wish }) => [...wishLines(wish), ...(url ? [`  ${toWish}`, `  ${url}`] : [])]),
+    ...wishes.flatMap(({ path, ...wish }) => [
+      ...wishLines(wish),
+      ...(path ? [`  ${toWish}`, `  ${siteUrl}${path}`] : []),
+    ]),
     '',
     sendTo,
     ...address.map((line) => `  ${line}`),

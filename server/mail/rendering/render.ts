@@ -1,4 +1,3 @@
-import { isHttpUrl } from '#contract/links.ts';
 import { mailLayoutTexts } from '#locales/mails/layout.ts';
 import type { Config } from '../../config/config.ts';
 import type { Block, Mail } from '../mail.ts';
@@ -57,10 +56,7 @@ function defuse(block: Block): Block {
       return {
         ...block,
         title: withoutLinks(othersWords(block.title)),
-        wishes: block.wishes.map(({ url, ...wish }) => ({
-          ...defuseWish(wish),
-          url: url && isHttpUrl(url) ? url : null,
-        })),
+        wishes: block.wishes.map(({ path, ...wish }) => ({ ...defuseWish(wish), path })),
         address: block.address.map((line) => withoutLinks(oneLine(line))),
       };
     case 'button':

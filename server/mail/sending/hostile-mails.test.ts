@@ -16,7 +16,7 @@ test('Names and subjects cannot add headers, recipients or markup', async () => 
       { kind: 'quote', text: name },
       { kind: 'wishes', heading: name, wishes: [{ title: name, detail: name }] },
       { kind: 'registry', label: name, title: name, wishes: [], toWish: name, sendTo: name, address: [name] },
-      { kind: 'button', label: name, url: `http://localhost:3000/"onclick="alert(1)` },
+      { kind: 'button', label: name, path: `/"onclick="alert(1)` },
       { kind: 'note', text: name },
     ],
   });

@@ -45,9 +45,9 @@ async function writeInVain<Kind extends MailKind>(
 function withoutKeys(block: Block, replyTo: string | undefined): Block {
   switch (block.kind) {
     case 'button':
-      return { ...block, url: pageOf(block.url) };
+      return { ...block, path: pageOf(block.path) };
     case 'registry':
-      return { ...block, wishes: block.wishes.map((wish) => ({ ...wish, url: wish.url && pageOf(wish.url) })) };
+      return { ...block, wishes: block.wishes.map((wish) => ({ ...wish, path: wish.path && pageOf(wish.path) })) };
     case 'wishes':
       return block;
     default:
@@ -55,9 +55,7 @@ function withoutKeys(block: Block, replyTo: string | undefined): Block {
   }
 }
 
-/** `https://cigogne.example/reset-password/…` */
-function pageOf(url: string): string {
-  const { origin, pathname, search, hash } = new URL(url);
-  const [, first = '', ...rest] = pathname.split('/');
-  return rest.length > 0 || search || hash ? `${origin}/${first}/…` : url;
+/** `/reset-password/…` */
+function pageOf(path: string): string {
+  return path.replace(/^(\/[^/?#]*)[/?#].*/, '$1/…');
 }

@@ -15,7 +15,7 @@ import { isLinkLive } from '../short-links/expiration.ts';
 export const sharingMails: MailWriters<'share'> = { share: writeShare };
 
 /** For the recipient of a share, `{ shareId }`. Nothing is left to show once the registry is offline. */
-async function writeShare({ config, database }: Context, { shareId }: IdsOf<'share'>): Promise<Mail | null> {
+async function writeShare({ database }: Context, { shareId }: IdsOf<'share'>): Promise<Mail | null> {
   const share = await findShare(database, shareId);
   if (!share) return null;
   const t = sharingMailTexts(share.language).share;
@@ -31,11 +31,7 @@ async function writeShare({ config, database }: Context, { shareId }: IdsOf<'sha
     blocks: [
       { kind: 'paragraph', text: t.intro(sharer, title) },
       { kind: 'paragraph', text: t.howTo },
-      {
-        kind: 'button',
-        label: t.button,
-        url: `${config.publicUrl}${paths.sharedRegistry(share.link, share.language)}`,
-      },
+      { kind: 'button', label: t.button, path: paths.sharedRegistry(share.link, share.language) },
       { kind: 'note', text: t.reply(sharer) },
       { kind: 'note', text: t.notYou },
     ],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { corpusFile, type LabelledPrice } from '../../testing/corpus.ts';
-import { readPrice } from './read-price.ts';
+import { pricesIn, readPrice } from './read-price.ts';
 
 // Real price texts, kept beside the project on some machines.
 const corpus = corpusFile('prices.json');
@@ -40,7 +40,7 @@ describe('A price text', () => {
     ['294 元', 'cn', 'CNY'],
     ['RMB 294', '', 'CNY'],
   ])('%s in a shop of .%s is %s', (text, country, currency) => {
-    expect(readPrice(text, null, country)?.currency).toBe(currency);
+    expect(pricesIn(text, country)).toMatchObject([{ currency }]);
   });
 
   it.each(['', 'Prix sur demande', '40 % de remise', 'Size 42, 2024 model', '15.08.2017'])('"%s" says none', (text) => {
@@ -52,12 +52,12 @@ describe('A price text', () => {
   });
 
   it('means the dollars of the shop’s country', () => {
-    expect(readPrice('$ 24.990', null, 'cl')).toEqual({ cents: 2499000, currency: 'CLP' });
+    expect(pricesIn('$ 24.990', 'cl')).toMatchObject([{ cents: 2499000, currency: 'CLP' }]);
   });
 
   it('means the crowns of the shop’s country, unless it names them', () => {
-    const crowns = ['kr 149,00', '149,00 kr.', '149,00 SEK', 'DKK 149,00'].map((text) => readPrice(text, null, 'no'));
-    expect(crowns.map((price) => price?.currency)).toEqual(['NOK', 'NOK', 'SEK', 'DKK']);
+    const crowns = ['kr 149,00', '149,00 kr.', '149,00 SEK', 'DKK 149,00'].flatMap((text) => pricesIn(text, 'no'));
+    expect(crowns.map(({ currency }) => currency)).toEqual(['NOK', 'NOK', 'SEK', 'DKK']);
     expect(readPrice('149,00 kr')?.currency).toBe('SEK');
   });
 

@@ -64,8 +64,8 @@ function numberOf(groups: Record<string, string | undefined>): string {
   return groups.after ?? groups.before ?? `${groups.amidWhole},${groups.amidCents?.replaceAll(/[\s.,]/g, '')}`;
 }
 
-export function currencyIn(text: string, country = ''): string | null {
-  return currencyOf(CURRENCY.exec(text.slice(0, MOST_TEXT))?.[0], country);
+export function currencyIn(text: string): string | null {
+  return currencyOf(CURRENCY.exec(text.slice(0, MOST_TEXT))?.[0]);
 }
 
 /**
@@ -73,11 +73,11 @@ export function currencyIn(text: string, country = ''): string | null {
  * @param hint neighbouring text, for the currency
  * @returns null if there is none
  */
-export function readPrice(raw: string, hint: string | null = null, country = ''): Amount | null {
+export function readPrice(raw: string, hint: string | null = null): Amount | null {
   const text = currentPart(withPlainDigits(raw.slice(0, MOST_TEXT)));
-  const prices = pricesIn(text, country);
+  const prices = pricesIn(text);
   const [first] = prices;
-  const around = () => currencyIn(text, country) ?? currencyIn(hint ?? '', country);
+  const around = () => currencyIn(text) ?? currencyIn(hint ?? '');
   if (!first) {
     const alone = loneNumber(text);
     return alone === null ? null : { cents: alone, currency: around() };

@@ -10,7 +10,7 @@ export const ANY_MAIL: Mail = {
   heading: 'Merci, Jeanne',
   blocks: [
     { kind: 'paragraph', text: 'Léonie ne quitte plus son doudou.' },
-    { kind: 'button', label: 'Voir', url: 'http://localhost:3000/my-booking/jeton-secret' },
+    { kind: 'button', label: 'Voir', path: '/my-booking/jeton-secret' },
   ],
 };
 

@@ -9,7 +9,7 @@ import type { Series } from './series.ts';
 
 interface PlotCardProps {
   title: string;
-  lead?: string;
+  lead: string;
   days: string[];
   /** None: there is nothing to draw. */
   series: Series[];
@@ -22,7 +22,7 @@ export function PlotCard({ title, lead, days, series }: PlotCardProps) {
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <p className={styles.lead}>{lead}</p>
       {series.length > 0 && (
         <>
           <Plot days={days} series={series} />

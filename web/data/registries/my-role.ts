@@ -3,9 +3,9 @@ import { useSession } from '#web/session/session.ts';
 import type { ManagedRegistry } from './managed-registry.ts';
 
 /** A person's role in a registry they manage; null until it is known who they are, or while it is being created. */
-export type Part = 'owner' | 'second' | 'superuser' | null;
+type Role = 'owner' | 'second' | 'superuser' | null;
 
-export function useMyRole(registry: Pick<ManagedRegistry, 'user_id' | 'second_owner'> | undefined): Part {
+export function useMyRole(registry: Pick<ManagedRegistry, 'user_id' | 'second_owner'> | undefined): Role {
   const { user } = useSession();
   if (!(user && registry)) return null;
   if (user.id === registry.user_id) return 'owner';

@@ -95,9 +95,9 @@ function Counts({ registry }: { registry: MyRegistry }) {
 
 function Actions({ registry, onDeleted }: Pick<RegistryCardProps, 'registry' | 'onDeleted'>) {
   const t = useTexts(myRegistriesTexts);
-  const part = useMyRole(registry);
+  const role = useMyRole(registry);
   // A second owner cannot delete it.
-  const mayDelete = registry.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
+  const mayDelete = registry.second_owner.state !== 'accepted' || (role !== null && role !== 'second');
   return (
     <div className={styles.actions}>
       <ButtonLink
@@ -141,7 +141,7 @@ function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'regist
 function RegistryState({ registry }: { registry: MyRegistry }) {
   const t = useTexts(myRegistriesTexts);
   const together = useTexts(secondOwnersTexts);
-  const part = useMyRole(registry);
+  const role = useMyRole(registry);
   return (
     <p className={styles.pills}>
       <Pill tone={registry.is_online ? 'sage' : 'neutral'}>{registry.is_online ? t.online : t.offline}</Pill>
@@ -152,7 +152,7 @@ function RegistryState({ registry }: { registry: MyRegistry }) {
       )}
       {registry.second_owner.state === 'accepted' && (
         <Pill tone="sky" icon="user">
-          {together.sharedWith(part === 'second' ? nameOfOwner(registry) : nameOfSecondOwner(registry))}
+          {together.sharedWith(role === 'second' ? nameOfOwner(registry) : nameOfSecondOwner(registry))}
         </Pill>
       )}
       {registry.second_owner.state === 'invited' && <Pill icon="mail">{together.waiting}</Pill>}

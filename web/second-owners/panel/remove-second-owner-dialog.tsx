@@ -2,14 +2,13 @@ import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { nameOfOwner, nameOfSecondOwner, type Part } from '#web/data/registries/my-role.ts';
+import { nameOfOwner, nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface RemoveSecondOwnerDialogProps {
   registry: ManagedRegistry;
-  part: Part;
   open: boolean;
   onClose: () => void;
   /** After it ended, here or elsewhere meanwhile. */
@@ -17,8 +16,8 @@ interface RemoveSecondOwnerDialogProps {
 }
 
 /** Asks before an invitation is withdrawn, a second owner removed, or one's own part given up. */
-export function RemoveSecondOwnerDialog({ registry, part, open, onClose, onEnded }: RemoveSecondOwnerDialogProps) {
-  const words = useEndingWords(registry, part);
+export function RemoveSecondOwnerDialog({ registry, open, onClose, onEnded }: RemoveSecondOwnerDialogProps) {
+  const words = useEndingWords(registry);
   const { cannotEnd, keep } = useTexts(secondOwnersTexts);
 
   async function end() {
@@ -50,13 +49,14 @@ export function RemoveSecondOwnerDialog({ registry, part, open, onClose, onEnded
 }
 
 /** What ending it is called: withdrawing, leaving or removing. */
-export function useEndingWords(registry: ManagedRegistry, part: Part) {
+export function useEndingWords(registry: ManagedRegistry) {
+  const role = useMyRole(registry);
   const t = useTexts(secondOwnersTexts);
   if (registry.second_owner.state !== 'accepted') {
     const text = t.withdrawText(registry.second_owner_mail ?? '');
     return { title: t.withdrawTitle, text, consequence: undefined, confirm: t.withdraw, done: t.withdrawn };
   }
-  if (part === 'second') {
+  if (role === 'second') {
     const text = t.leaveText(nameOfOwner(registry));
     return { title: t.leaveTitle, text, consequence: t.leaveConsequence, confirm: t.leave, done: t.left };
   }

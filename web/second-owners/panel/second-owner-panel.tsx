@@ -66,14 +66,14 @@ function Invite({ registry, onChange }: SecondOwnerPanelProps) {
 }
 
 function Remove({ registry, onChange }: SecondOwnerPanelProps) {
-  const part = useMyRole(registry);
-  const { confirm } = useEndingWords(registry, part);
+  const role = useMyRole(registry);
+  const { confirm } = useEndingWords(registry);
   const [isEnding, setEnding] = useState(false);
   const navigate = useNavigate();
 
   async function afterwards() {
     setEnding(false);
-    if (part === 'second') await navigate(paths.myRegistries());
+    if (role === 'second') await navigate(paths.myRegistries());
     else await onChange();
   }
   return (
@@ -84,7 +84,7 @@ function Remove({ registry, onChange }: SecondOwnerPanelProps) {
         </Button>
       )}
       <RemoveSecondOwnerDialog
-        {...{ registry, part }}
+        registry={registry}
         open={isEnding}
         onClose={() => setEnding(false)}
         onEnded={afterwards}
@@ -95,15 +95,15 @@ function Remove({ registry, onChange }: SecondOwnerPanelProps) {
 
 function Words({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(secondOwnersTexts);
-  const part = useMyRole(registry);
+  const role = useMyRole(registry);
   const { state, invited_until: until } = registry.second_owner;
   const mail = registry.second_owner_mail ?? '';
   const name = nameOfSecondOwner(registry);
   if (state === 'accepted') {
-    if (part === 'second') return t.andYou(nameOfOwner(registry));
-    return part === 'owner' ? t.youAnd(name) : t.both(nameOfOwner(registry), name);
+    if (role === 'second') return t.andYou(nameOfOwner(registry));
+    return role === 'owner' ? t.youAnd(name) : t.both(nameOfOwner(registry), name);
   }
-  if (state === 'none') return part === 'owner' ? t.alone : t.aloneOther(nameOfOwner(registry));
+  if (state === 'none') return role === 'owner' ? t.alone : t.aloneOther(nameOfOwner(registry));
   if (!isOpen(until)) return t.lapsed(mail);
   return (
     <>

@@ -11,7 +11,7 @@ interface FilterSheetProps {
   onShow: () => void;
   onClose: () => void;
   /** Beside that button. */
-  beside?: ReactNode;
+  beside: ReactNode;
   children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ interface FirstPictureProps {
   width: number;
   height: number;
   fit?: 'contain' | 'cover';
-  className?: string | undefined;
+  className: string | undefined;
 }
 
 export function FirstPicture({ field, width, height, fit = 'contain', className }: FirstPictureProps) {

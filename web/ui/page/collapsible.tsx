@@ -10,19 +10,17 @@ interface CollapsibleProps {
   actions?: ReactNode;
   /** Open at first; then the person decides. */
   open?: boolean;
-  level?: 2 | 3;
   id?: string;
   hidden?: boolean;
   children: ReactNode;
 }
 
 /** A section that folds without any script. */
-export function Collapsible({ title, count, actions, open = true, level = 2, id, hidden, children }: CollapsibleProps) {
-  const Title = `h${level}` as const;
+export function Collapsible({ title, count, actions, open = true, id, hidden, children }: CollapsibleProps) {
   return (
     <details className={styles.section} open={open} id={id} hidden={hidden}>
       <summary className={styles.summary}>
-        <Title className={styles.title}>{title}</Title>
+        <h2 className={styles.title}>{title}</h2>
         {count !== undefined && <span className={styles.count}>{count}</span>}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>

@@ -55,11 +55,6 @@ export function stepCategory(arrangement: Arrangement, categoryId: number, step:
   return arrangement.toSpliced(from, 1).toSpliced(ends[step], 0, ...arrangement.slice(from, from + 1));
 }
 
-/** An arrangement with its categories in another order. */
-export function orderCategories(arrangement: Arrangement, categoryIds: readonly number[]): Arrangement {
-  return arrangement.toSorted((one, other) => categoryIds.indexOf(one.id) - categoryIds.indexOf(other.id));
-}
-
 /** The call's body that turns one arrangement, if it still holds, into the other; null if they are the same. */
 export function changeBetween(before: Arrangement, after: Arrangement) {
   const ids = (arrangement: Arrangement) => arrangement.map(({ id }) => id);

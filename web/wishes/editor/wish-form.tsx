@@ -22,7 +22,7 @@ interface WishFormProps extends WishFormOptions {
   /** It was shared to us: its page is read at once. */
   receivedLink?: string | undefined;
   /** The key drafts are stored under. */
-  draft?: string;
+  draft: string;
   /** Where cancelling leads, or what it does. */
   cancel: string | (() => void);
   /** The form follows one that was just sent. */
@@ -66,7 +66,7 @@ export function WishForm({ wish: opened, ...rest }: WishFormProps) {
 
   return (
     <>
-      {draft !== undefined && <RestoredDraft draft={draft} onDiscard={editing.startAgain} />}
+      <RestoredDraft draft={draft} onDiscard={editing.startAgain} />
       <Form
         form={form}
         draft={draft}
@@ -86,10 +86,7 @@ export function WishForm({ wish: opened, ...rest }: WishFormProps) {
         )}
         <Buttons {...props} wantsAnother={editing.wantsAnother} />
       </Form>
-      <LeaveQuestion
-        mustAsk={() => editing.hasUnsaved() && isLoggedIn()}
-        onLeave={() => draft !== undefined && clearDraft(draft)}
-      />
+      <LeaveQuestion mustAsk={() => editing.hasUnsaved() && isLoggedIn()} onLeave={() => clearDraft(draft)} />
     </>
   );
 }

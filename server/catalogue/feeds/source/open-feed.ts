@@ -1,16 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { bordersOf } from '../../../guarded-fetch/destinations.ts';
+import type { Guest } from '../../../guarded-fetch/destinations.ts';
 import { FetchFailure } from '../../../guarded-fetch/fetch-failure.ts';
 import { type OpenedSource, openGuarded } from '../../../guarded-fetch/open-guarded.ts';
 import { FeedProblem } from '../feed-problem.ts';
-
-interface Guest {
-  /** `host:port` pairs that may be fetched from although they are not public. */
-  allowHosts: readonly string[];
-  /** Where shops can reach us. */
-  contact: string;
-}
 
 /**
  * A feed named by the operator: a file, or an address.
@@ -19,7 +12,7 @@ interface Guest {
 export async function openFeed(target: string, guest: Guest): Promise<OpenedSource> {
   if (!isAddress(target)) return openFile(target);
   try {
-    const { size, bytes } = await openGuarded(target, bordersOf(guest.allowHosts), guest.contact);
+    const { size, bytes } = await openGuarded(target, guest);
     return { size, bytes: translated(bytes) };
   } catch (error) {
     throw problemOf(error);
