@@ -129,3 +129,31 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await expect(page.getByText('La liste a changé entre-temps')).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: Baignoire']);
 });
+
+test('a gift that is let go in the moment it has moved stays where it is shown', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse' }, { title: 'Mobile' }]);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('link', { name: 'Ranger les cadeaux' }).click();
+  await handle(page, 'Mobile').click({ trial: true });
+  const [start, end] = [await middleOf(handle(page, 'Mobile')), await middleOf(handle(page, 'Lit'))];
+  // No driver is that quick.
+  await handle(page, 'Lit').evaluate((below) => {
+    const place = () => Math.round(below.getBoundingClientRect().top + window.scrollY);
+    const before = place();
+    const watch = new MutationObserver(() => {
+      if (place() === before) return;
+      watch.disconnect();
+      document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 12 });
+  await expect(page.getByRole('status').filter({ hasText: '« Mobile » est déplacé.' })).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Mobile, Lit, Veilleuse']);
+  expect(await shown(page)).toEqual(['Chambre: Mobile, Lit, Veilleuse']);
+});

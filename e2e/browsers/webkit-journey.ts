@@ -41,3 +41,15 @@ test('in the engine of Safari a visitor reserves a gift', async ({ webkit, paren
   const { bookings } = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
   expect(bookings).toHaveLength(1);
 });
+
+test('in the engine of Safari a phone’s menu and notices are as tall as what they say', async ({ webkit, service }) => {
+  await webkit.narrow();
+  await webkit.open(service.url + paths.login());
+  await webkit.click("//header//button[@aria-label='Menu']");
+  expect(await webkit.heightOf('header nav[popover]')).toBeLessThan(500);
+  await webkit.open(service.url + paths.login());
+  await webkit.click(COOKIES);
+  await webkit.click(named('button', 'Se connecter'));
+  await webkit.see('Formulaire non valide');
+  expect(await webkit.heightOf('section[popover]')).toBeLessThan(120);
+});

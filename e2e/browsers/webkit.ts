@@ -10,6 +10,10 @@ export interface WebKit {
   click(xpath: string): Promise<void>;
   /** Types into what this XPath finds. */
   type(xpath: string, text: string): Promise<void>;
+  /** Of what this CSS selector finds, in pixels. */
+  heightOf(selector: string): Promise<number>;
+  /** Makes the window as narrow as it gets. */
+  narrow(): Promise<unknown>;
   /** Waits until the page shows this. */
   see(text: string): Promise<void>;
   close(): Promise<void>;
@@ -46,6 +50,11 @@ export async function openWebKit(): Promise<WebKit> {
     open: (url) => send('/url', { url }),
     click: (xpath) => withElement(xpath, (element) => send(`${element}/click`, {})),
     type: (xpath, text) => withElement(xpath, (element) => send(`${element}/value`, { text })),
+    heightOf: async (selector) => {
+      const script = 'return document.querySelector(arguments[0]).offsetHeight';
+      return Number(await send('/execute/sync', { script, args: [selector] }));
+    },
+    narrow: () => send('/window/rect', { width: 360, height: 800 }),
     see: (text) =>
       eventually(async () => {
         // Including no-break spaces.

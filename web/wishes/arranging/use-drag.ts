@@ -20,6 +20,8 @@ export function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof 
   const t = useTexts(arrangingTexts);
   const { arrangement, setArrangement, arrange } = arranging;
   const before = useRef<Arrangement>(arrangement);
+  /** Where the gift was moved last: let go just then, it is still over the row that made room, which `move` repeats. */
+  const moved = useRef<Arrangement>(arrangement);
 
   function movedBy(event: DragOverEvent | DragEndEvent): Arrangement {
     const { source } = event.operation;
@@ -44,13 +46,17 @@ export function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof 
   return {
     onDragStart: () => {
       before.current = arrangement;
+      moved.current = arrangement;
     },
     onDragOver: (event: DragOverEvent) => {
-      if (event.operation.source?.type === 'wish') setArrangement(movedBy(event));
+      if (event.operation.source?.type !== 'wish') return;
+      moved.current = movedBy(event);
+      setArrangement(moved.current);
     },
     onDragEnd: (event: DragEndEvent) => {
+      const after = event.operation.source?.type === 'wish' ? moved.current : movedBy(event);
       if (event.canceled) setArrangement(before.current);
-      else arrange(movedBy(event), t.moved(titleOf(event)), before.current);
+      else arrange(after, t.moved(titleOf(event)), before.current);
     },
   };
 }
