@@ -3,7 +3,7 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../scripts/machine.mjs';
 import { type Observed, observe, remember, type Visitor } from './in-the-page.ts';
 import { beforeUse, bytesOf, watchRequests } from './watched-requests.ts';
 
-/** One first visit under Lighthouse's devtools throttling. Times in ms, bytes as transferred. */
+/** One first visit under Lighthouse's devtools throttling. Times in ms, bytes of bodies as transferred. */
 export interface PageLoad extends Observed {
   /** When the page was usable: afterwards nothing but pictures and fonts was under way for QUIET_MS. */
   usable: number;

@@ -7,6 +7,7 @@ interface Watched {
   /** Seconds, on the browser's clock. */
   start: number;
   end: number;
+  /** Of the body as it is sent, as scripts/check-sizes.mjs counts; an answer's headers are half a kB besides. */
   bytes: number;
 }
 
@@ -16,10 +17,14 @@ export function watchRequests(devtools: CDPSession): Map<string, Watched> {
     requests.set(requestId, { kind: type, start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0 });
   });
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.startsWith('image/')) Object.assign(requests.get(requestId) ?? {}, { kind: 'Image' });
+    const request = requests.get(requestId);
+    if (!request) return;
+    request.bytes = -response.encodedDataLength;
+    if (response.mimeType.startsWith('image/')) request.kind = 'Image';
   });
   devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    Object.assign(requests.get(requestId) ?? {}, { end: timestamp, bytes: encodedDataLength });
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, { end: timestamp, bytes: request.bytes + encodedDataLength });
   });
   devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => {
     Object.assign(requests.get(requestId) ?? {}, { end: timestamp });
