@@ -27,7 +27,7 @@ export function watchRequests(devtools: CDPSession): Map<string, Watched> {
     if (request) Object.assign(request, { end: timestamp, bytes: request.bytes + encodedDataLength });
   });
   devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => {
-    Object.assign(requests.get(requestId) ?? {}, { end: timestamp });
+    Object.assign(requests.get(requestId) ?? {}, { end: timestamp, bytes: 0 });
   });
   return requests;
 }
