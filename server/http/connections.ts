@@ -32,8 +32,9 @@ interface Place {
  */
 export function limitConnections(app: FastifyInstance, knowsPlaces: boolean, most = MOST): void {
   app.server.maxConnections = most.open;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (REFUSED.includes(reply.statusCode)) reply.header('connection', 'close');
+    done();
   });
   const mostOfPlace = knowsPlaces ? most.ofPlace : most.open;
   const nameOf = (socket: Socket) => (knowsPlaces ? placeOf(clientOf(socket.remoteAddress)) : 'the proxy');

@@ -15,11 +15,12 @@ const SHORT = 4 * 1024;
 export function limitHeldBodies(app: FastifyInstance): void {
   const hold = limitHeld(MOST_BYTES);
 
-  app.addHook('preParsing', async (request, reply) => {
+  app.addHook('preParsing', (request, reply, _payload, done) => {
     const { endpoint } = request.routeOptions.config;
-    if (endpoint?.rawBodyLimit || endpoint?.bodyTypes?.includes('multipart')) return;
-    const bytes = mostOf(request);
+    const isHeld = !(endpoint?.rawBodyLimit || endpoint?.bodyTypes?.includes('multipart'));
+    const bytes = isHeld ? mostOf(request) : 0;
     if (bytes > SHORT) hold(request, reply, bytes);
+    done();
   });
 }
 

@@ -16,9 +16,10 @@ const SHORT = 32 * 1024;
 export function limitUnreadAnswers(app: FastifyInstance): void {
   const hold = limitHeld(MOST);
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isMade = typeof payload === 'string' || (Buffer.isBuffer(payload) && !isKept(reply));
     if (isMade && payload.length >= SHORT && request.method === 'GET') hold(request, reply, payload.length);
+    done();
   });
 }
 

@@ -67,15 +67,16 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     subject: Subject | null,
     make: () => Promise<MadeAnswer>,
   ): Promise<FastifyReply> => {
+    const key = subject && (await keyOf(subject));
+    const ready = key === null ? undefined : kept.get(key);
+    if (ready) return sendKept(request, reply, ready);
     const client = clientOf(request.ip);
     const { rateLimits } = request.server;
     const takeTurn: TakeTurn = (work) => inTurn(work, placeOf(client), { rests: rateLimits.isOn });
     const makeLimited = () => limitWork(rateLimits, client, make);
-    const key = subject && (await keyOf(subject));
     const makeOne = () =>
       key === null || isForAPage(request) ? takeTurn(makeLimited) : makeForAll(key, takeTurn, makeLimited);
-    const known = key === null ? undefined : (kept.get(key) ?? underWay.get(key));
-    const answer = await (known ? unlessRefused(known, makeOne) : makeOne());
+    const answer = await unlessRefused(key === null ? undefined : underWay.get(key), makeOne);
     if ('etag' in answer) return sendKept(request, reply, answer);
     return reply.status(answer.status).headers(answer.headers).send(answer.body);
   };

@@ -91,7 +91,7 @@ function askedOf(registryName: string | null, wishId: string | undefined): Asked
 }
 
 function asksFor(asked: Asked, query: URLSearchParams): boolean {
-  return Object.entries(asked).some(([name, says]) => query.getAll(name).some(says));
+  return query.size > 0 && Object.entries(asked).some(([name, says]) => query.getAll(name).some(says));
 }
 
 function isThere(): boolean {

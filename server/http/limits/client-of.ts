@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -8,6 +9,7 @@ import ipaddr from 'ipaddr.js';
  */
 export function clientOf(address: string | undefined): string {
   if (address === undefined) return 'gone';
+  if (isIPv4(address)) return address;
   const bare = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
   if (!ipaddr.IPv6.isValid(bare)) return bare;
   const parsed = ipaddr.IPv6.parse(bare);

@@ -29,8 +29,12 @@ export function slowRefusals(app: FastifyInstance): void {
   const clients = new LRUCache<string, Refused>({ max: 10_000, ttl: PEACE_MS });
   let waiting = 0;
 
-  app.addHook('onSend', async (request, reply) => {
-    if (!(REFUSALS.includes(reply.statusCode) && app.rateLimits.isOn)) return;
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!(REFUSALS.includes(reply.statusCode) && app.rateLimits.isOn)) return done();
+    waitInTurn(request).then(() => done(), done);
+  });
+
+  async function waitInTurn(request: FastifyRequest): Promise<void> {
     const client = placeOf(clientOf(request.ip));
     const { times, answeredAt } = clients.get(client) ?? { times: 0, answeredAt: 0 };
     const now = Date.now();
@@ -41,7 +45,7 @@ export function slowRefusals(app: FastifyInstance): void {
     waiting += 1;
     await untilThen(request, at - now);
     waiting -= 1;
-  });
+  }
 }
 
 /** What is sent meanwhile stays in the system's buffers: hundreds of ours would be full of it. */

@@ -34,9 +34,9 @@ export function requestLog(): LogController {
 
   /** Written with the first request after the minute: an idle service logs nothing. */
   function tellCounts({ server }: FastifyRequest): void {
-    const { since, ...sums } = counts;
-    const passed = Date.now() - since;
+    const passed = Date.now() - counts.since;
     if (passed < COUNT_MS) return;
+    const { since: _, ...sums } = counts;
     server.log.info({ seconds: Math.round(passed / 1000), ...sums }, 'requests');
     counts = noCounts();
   }
