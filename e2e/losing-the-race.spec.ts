@@ -138,13 +138,30 @@ test('one refusal tells of every gift that went meanwhile, whatever became of it
   await expect(gone.getByRole('button', { name: 'Retirer ce cadeau', exact: true })).toBeFocused();
 });
 
-test('a basket with more copies than are left says that it holds fewer', async ({ page, parent, service }) => {
+test('a basket with more copies than are left says that it holds fewer, also if the summary just heard of it', async ({
+  page,
+  parent,
+  service,
+}) => {
   const registry = await newRegistry(parent);
   const [body] = (await newWishes(parent, registry, [{ title: LAST, quantity: 2 }])) as [Wish];
-  await goToSummary(page, paths.publicRegistry(await share(parent, registry)), [LAST]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  await putIntoBasket(page, LAST);
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
   await page.getByRole('button', { name: `Un de plus : ${LAST}` }).click();
+  const answers: (() => void)[] = [];
+  await page.route('**/category/birth_registry/*', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Réserver ces cadeaux' }).click();
+  await expect.poll(() => answers.length).toBe(1);
   await bookWishes(service.url, [body], newGiver('Odile'));
   await page.getByRole('link', { name: 'Retour au panier' }).click();
+  await expect.poll(() => answers.length).toBe(2);
+  answers[0]?.();
+  await expect(page.getByRole('alert')).toContainText('Il n’en reste plus autant');
+  answers[1]?.();
   await expect(page.getByRole('row', { name: LAST })).toContainText('Il n’en reste qu’un');
   await expect(page.getByRole('link', { name: 'Réserver ce cadeau' })).toBeVisible();
 });

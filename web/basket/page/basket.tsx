@@ -6,6 +6,7 @@ import { ApiError } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
+import type { Basket } from '../contents.ts';
 import { refreshBasket } from '../review-basket.ts';
 import { perhapsOwn, useWishesUnderWay } from '../under-way.ts';
 import { currentBasket } from '../use-basket.ts';
@@ -22,14 +23,16 @@ export const handle = GIVERS;
  * is.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, RegistryNow>> {
-  const ids = currentBasket().lists.map((registry) => registry.birthRegistryId);
-  const answers = await Promise.all(ids.map((id) => askRegistry(id, request.signal)));
+  // Before the summary that one leaves adopts what is left, and nobody hears of it.
+  const held = currentBasket();
+  const ids = held.lists.map((registry) => registry.birthRegistryId);
+  const answers = await Promise.all(ids.map((id) => askRegistry(id, held, request.signal)));
   const own = perhapsOwn(currentBasket());
   refreshBasket(answers.flatMap(({ categories }) => wishesOf(categories ?? [])).filter(({ id }) => !own.includes(id)));
   return Object.fromEntries(ids.map((id, index) => [id, answers[index] as RegistryNow]));
 }
 
-async function askRegistry(id: number, signal: AbortSignal): Promise<RegistryNow> {
+async function askRegistry(id: number, held: Basket, signal: AbortSignal): Promise<RegistryNow> {
   const params = { birth_registry_id: id };
   const [address, categories] = await Promise.allSettled([
     api('GET /birthregistry/public/{birth_registry_id}', { params, signal }),
@@ -40,7 +43,7 @@ async function askRegistry(id: number, signal: AbortSignal): Promise<RegistryNow
     address: address.status === 'fulfilled' ? address.value : null,
     categories: now,
     isGone: categories.status === 'rejected' && isNotFound(categories.reason),
-    fewer: now ? fewerLeft(currentBasket(), now) : [],
+    fewer: now ? fewerLeft(held, now) : [],
   };
 }
 
