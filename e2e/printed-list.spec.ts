@@ -33,6 +33,8 @@ test('the parents’ own list prints with its address and QR code, and without e
   expect(await isWhole).toBe(true);
   await expect(page.getByRole('heading', { name: /Bain/ })).toBeHidden();
   // Paper is passed around: it shows what visitors see.
+  const secret = page.getByRole('listitem').filter({ hasText: 'Prénom gardé secret' });
+  await expect(secret).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByText('Prénom gardé secret')).toBeVisible();
   await expect(page.getByText('Violette')).toBeHidden();
   await expect(page.getByText('Naissance prévue')).toBeHidden();
