@@ -54,6 +54,12 @@ test('a long list begins on its first printed page, a gift without a picture in 
   const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   await page.emulateMedia({ media: 'print' });
+  const gift = page.getByRole('article').first();
+  const bottoms = [gift.getByRole('heading'), gift.getByText(/€/).last()].map((words) =>
+    words.evaluate((element) => element.getBoundingClientRect().bottom),
+  );
+  const [title = 0, price = 0] = await Promise.all(bottoms);
+  expect(Math.abs(title - price), 'on one line').toBeLessThan(4);
   // Paper outlives it.
   await expect(daysLeft).toBeHidden();
   await page.emulateMedia({ media: null });
