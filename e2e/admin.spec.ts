@@ -110,6 +110,9 @@ test('a superuser looks through all lists and babies, in the chosen theme', asyn
 
   await chooseInAdministration(page, 'Tous les bébés');
   await expect(page.getByRole('heading', { level: 1, name: 'Tous les bébés' })).toBeVisible();
+  await page.getByRole('searchbox').fill('nirgendwo');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText(/correspond/)).toHaveText('Rien ne correspond.');
   await page.getByRole('searchbox').fill('ursule leo');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
   await expect(page.getByText('1 à 2 sur 2')).toBeVisible();

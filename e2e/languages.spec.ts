@@ -48,6 +48,9 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   await languages.click();
   await expect(languages).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('[aria-current=true]'), 'not by its mark alone').toHaveText('Deutsch');
+  const words = page.locator('[popover] [aria-current] span');
+  const starts = await words.evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+  expect(starts.filter((start) => start !== starts[0])).toEqual([]);
   await page.keyboard.press('Escape');
 
   // The errors of a form come with it.

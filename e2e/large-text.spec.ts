@@ -124,6 +124,19 @@ test('with text twice as large the basket’s count and the total of a booking c
   expect(count.height).toBeLessThanOrEqual(ground.height + 1);
 });
 
+test('with text twice as large a gift in the basket is no wider than its page', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const gifts = await newWishes(parent, registry, [{ title: 'Poussette', price: 1249.9, quantity: 2 }]);
+  const basket = basketOf(registry, await share(parent, registry), gifts);
+  await page.goto('/healthz');
+  await page.evaluate((kept) => localStorage.setItem('cigogne', kept), JSON.stringify({ basket }));
+  await page.goto(paths.basket());
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const list = await page.locator('main section', { hasText: registry.title }).boundingBox();
+  const total = await page.getByRole('complementary', { name: 'Total' }).boundingBox();
+  expect(list?.width).toBe(total?.width);
+});
+
 test('on a phone with large text a gift’s price stands above the button that reserves it', {
   tag: ['@wide-only', '@chromium'],
 }, async ({ playwright, launchOptions, baseURL, parent }) => {

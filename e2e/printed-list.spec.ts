@@ -34,6 +34,8 @@ test('the parents’ own list prints with its address and QR code, and without e
   expect(await isWhole).toBe(true);
   await expect(page.getByRole('heading', { name: /Bain/ })).toBeHidden();
   // Paper is passed around: it shows what visitors see.
+  const secret = page.getByRole('listitem').filter({ hasText: 'Prénom gardé secret' });
+  await expect(secret).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByText('Prénom gardé secret')).toBeVisible();
   await expect(page.getByText('Violette')).toBeHidden();
   await expect(page.getByText('Naissance prévue')).toBeHidden();
@@ -55,6 +57,12 @@ test('a long list begins on its first printed page, a gift without a picture in 
   const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   await page.emulateMedia({ media: 'print' });
+  const gift = page.getByRole('article').first();
+  const bottoms = [gift.getByRole('heading'), gift.getByText(/€/).last()].map((words) =>
+    words.evaluate((element) => element.getBoundingClientRect().bottom),
+  );
+  const [title = 0, price = 0] = await Promise.all(bottoms);
+  expect(Math.abs(title - price), 'on one line').toBeLessThan(4);
   // Paper outlives it.
   await expect(daysLeft).toBeHidden();
   // Firefox keeps a title with its first gift only so.

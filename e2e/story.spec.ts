@@ -111,6 +111,7 @@ async function reserveTwo(page: Page, name: string, giver: Giver): Promise<void>
   await expect(page).toHaveURL(paths.confirmation());
   await expect(page.getByRole('main').getByText('Cadeaux réservés')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(giver.email);
+  await expect(page.getByRole('main')).toContainText('Ce n’est pas votre adresse email\u00A0? Annulez');
   await expect(page.getByRole('link', { name: 'Panier', exact: true }).first()).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Text is readable in full: none overflows its container, and none overlaps other text. */
 export async function expectLegible(page: Page): Promise<void> {
   expect(await page.evaluate(spillingWords), 'words run out of what holds them').toEqual([]);
+  expect(await page.evaluate(cutWords), 'words are cut at their foot').toEqual([]);
   // They stay in the page: a long one has a thousand.
   const lines = await page.evaluateHandle(linesInSight);
   expect(await lines.evaluate(coveredWords), 'words lie on words').toEqual([]);
@@ -14,6 +15,22 @@ function spillingWords(): string[] {
   return [...root.querySelectorAll('button, a, label, summary, h1, h2, h3, legend')]
     .filter((element) => element.checkVisibility() && getComputedStyle(element).overflowX === 'visible')
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
+}
+
+/** Runs in the page: words that are cut after some lines, in lines lower than their letters. */
+function cutWords(): string[] {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  function isCut(element: Element): boolean {
+    const { webkitLineClamp, overflow, fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(element);
+    if (webkitLineClamp === 'none' || overflow !== 'hidden') return false;
+    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText('g');
+    return Number.parseFloat(lineHeight) < fontBoundingBoxAscent + fontBoundingBoxDescent - 0.5;
+  }
+  return [...root.querySelectorAll('h1, h2, h3, h4, p, a, span, dd')]
+    .filter((element) => element.checkVisibility() && isCut(element))
     .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
 }
 

@@ -45,6 +45,7 @@ export const bookings: typeof fr = {
   thanksText: 'Die Eltern wissen Bescheid. Was Sie schenken, schenkt sonst niemand.',
   mailTo: 'Die Zusammenfassung mit der Adresse und dem Link ist unterwegs an',
   mailToNobody: 'Die Zusammenfassung mit der Adresse und dem Link liegt in Ihrem Postfach.',
+  mailWrong: 'Nicht Ihre E-\u2060Mail-Adresse? Stornieren Sie auf Ihrer Seite und reservieren Sie noch einmal.',
   nextSteps: 'Wie geht es weiter?',
   stepBuy: 'Kaufen Sie, was Sie ausgesucht haben, im genannten Shop oder anderswo.',
   stepSend: 'Lassen Sie es an die Adresse der Eltern liefern, oder bringen Sie es vorbei.',

@@ -42,6 +42,7 @@ export const bookings: typeof fr = {
   thanksText: 'The parents have been told. What you give, nobody else will give.',
   mailTo: 'The summary, with the address and the link to your reservation, is on its way to',
   mailToNobody: 'The summary, with the address and the link to your reservation, is waiting in your mailbox.',
+  mailWrong: 'Not your email address? Cancel on your page, then reserve again.',
   nextSteps: 'What now?',
   stepBuy: 'Buy what you chose, in the shop we name or anywhere else.',
   stepSend: 'Have it sent to the parents’ address, or bring it yourself.',

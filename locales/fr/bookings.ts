@@ -45,6 +45,7 @@ export const bookings = {
   thanksText: 'Les parents sont prévenus. Ce que vous offrez, personne d’autre ne l’offrira.',
   mailTo: 'Le récapitulatif, avec l’adresse et le lien de votre réservation, part à',
   mailToNobody: 'Le récapitulatif, avec l’adresse et le lien de votre réservation, vous attend dans vos emails.',
+  mailWrong: 'Ce n’est pas votre adresse email\u00A0? Annulez sur votre page, puis réservez à nouveau.',
   nextSteps: 'Et maintenant ?',
   stepBuy: 'Achetez ce que vous avez choisi, dans la boutique proposée ou ailleurs.',
   stepSend: 'Faites livrer à l’adresse des parents, ou offrez en main propre.',

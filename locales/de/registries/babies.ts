@@ -15,7 +15,6 @@ export const babies: typeof french = {
   noListText: 'Legen Sie Ihre erste Liste an: Dort stellen Sie Ihr Baby vor.',
   createList: 'Liste anlegen',
   none: 'Auf dieser Liste steht noch kein Baby.',
-  noneFound: 'Kein Baby passt dazu.',
   ofList: 'Liste',
   unnamed: 'Vorname folgt',
   sexes: { F: 'Mädchen', M: 'Junge', NA: 'Überraschung' },

@@ -15,7 +15,6 @@ export const babies: typeof french = {
   noListText: 'Create your first list: that is where you introduce your baby.',
   createList: 'Create a list',
   none: 'No baby on this list yet.',
-  noneFound: 'No baby matches.',
   ofList: 'List',
   unnamed: 'First name to come',
   sexes: { F: 'Girl', M: 'Boy', NA: 'Surprise' },

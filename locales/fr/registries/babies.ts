@@ -14,7 +14,6 @@ export const babies = {
   noListText: 'Créez votre première liste\u00A0: vous y présenterez votre bébé.',
   createList: 'Créer une liste',
   none: 'Aucun bébé dans cette liste pour l’instant.',
-  noneFound: 'Aucun bébé ne correspond.',
   ofList: 'Liste',
   unnamed: 'Prénom à venir',
   sexes: { F: 'Fille', M: 'Garçon', NA: 'Surprise' },

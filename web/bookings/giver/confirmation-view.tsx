@@ -30,6 +30,7 @@ export function ConfirmationView({ booked }: { booked: Booked | null }) {
         <h1>{t.thanks}</h1>
         <p className={styles.text}>{t.thanksText}</p>
         <MailTo email={booked?.email} />
+        {booked?.email && booked.token && <p className={styles.mail}>{t.mailWrong}</p>}
       </header>
       {booked ? <Next {...booked} /> : <SkeletonCards cards={2} />}
     </Page>

@@ -49,7 +49,7 @@ export function BabyList({ mode, babies, registry, mayAdd, onChanged }: BabyList
           </Button>
         )}
       </div>
-      {babies.length === 0 && <p className={styles.none}>{mode === 'MY' ? t.none : t.noneFound}</p>}
+      {babies.length === 0 && mode === 'MY' && <p className={styles.none}>{t.none}</p>}
       <ul className={rows.rows}>
         {babies.map((baby) => (
           <BabyListRow
