@@ -154,7 +154,7 @@ export default {
     ownImports(
       'ui-imports',
       '^web/ui/',
-      '^(web/ui|locales)/|^web/(data/api-errors|session/(browser-store|safe-storage))\\.ts$|^contract/(everywhere/|shops/click-reference\\.ts$|(errors|limits|pages)\\.ts$)',
+      '^(web/ui|locales)/|^web/(data/api-errors|session/(browser-store|safe-storage))\\.ts$|^contract/(everywhere/|shops/(amazon|click-reference)\\.ts$|(errors|limits|pages)\\.ts$)',
     ),
     ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
   ],

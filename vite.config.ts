@@ -73,6 +73,10 @@ export default defineConfig(({ command }) => ({
   environments: { ssr: { build: { minify: 'oxc' } } },
   build: {
     manifest: true,
+    // What is loaded later need not name what every page has already.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(site|rolldown-runtime)-/.test(file)),
+    },
     target: 'es2022',
     // One per cent smaller than the bundler's own minifier, and the public list has nothing to spare (decision 33).
     minify: 'terser',

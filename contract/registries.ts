@@ -13,9 +13,9 @@ import {
   registryAddress,
   secondOwner,
 } from './entities.ts';
-import { isLongEnough } from './everywhere/searched.ts';
 import { LIMITS, PICTURE_PATH_MAX, SEARCH_QUERY_MAX } from './limits.ts';
 import { listing, paging } from './paging.ts';
+import { isLongEnough } from './searched.ts';
 import { day, emailOrNull, line, multiline, orNull, requiredLine, requiredMultiline, secret } from './texts.ts';
 import { ZIP_CODE_PROBLEM, zipCodeFits } from './zip-codes.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NETWORKS } from '#contract/affiliate.ts';
-import { isAmazonHost } from '#contract/everywhere/amazon.ts';
+import { isAmazonHost } from '#contract/shops/amazon.ts';
 import { credentialVariable } from '../config/affiliate.ts';
 import type { Context } from '../context.ts';
 import { implement, implementListing } from '../http/implement.ts';

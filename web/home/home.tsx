@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { PAGE_SIZE, SEARCH_MIN } from '#contract/everywhere/page-limits.ts';
-import { isLongEnough } from '#contract/everywhere/searched.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
 import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
+import { isLongEnough } from '#contract/searched.ts';
 import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
-import { publicWishTexts } from '#locales/wishes/public.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -24,23 +23,8 @@ export function RegistryNotFound() {
   );
 }
 
-/** The registry exists, but the wish does not (any more). */
-export function WishNotFound({ registryName }: { registryName: string | number }) {
-  const t = useTexts(publicWishTexts);
-  return (
-    <NotFound
-      title={t.notFoundTitle}
-      text={t.notFoundText}
-      action={
-        <ButtonLink variant="primary" to={paths.publicRegistry(registryName)}>
-          {t.otherGifts}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-function NotFound({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+/** Also for a gift that is not there (public/wish-not-found.tsx). */
+export function NotFound({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <Page>
       <EmptyState level={1} drawing={<NoResultDrawing />} title={title} actions={action}>

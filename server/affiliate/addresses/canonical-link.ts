@@ -1,5 +1,5 @@
 import normalizeUrl from 'normalize-url';
-import { isAmazonHost } from '#contract/everywhere/amazon.ts';
+import { isAmazonHost } from '#contract/shops/amazon.ts';
 import { cleanLink, parameterName, withoutParameters } from './clean-link.ts';
 import { findSameArticle } from './parameters.ts';
 

@@ -1,5 +1,5 @@
-import { isAmazonHost } from '#contract/everywhere/amazon.ts';
 import { isHttpUrl } from '#contract/links.ts';
+import { isAmazonHost } from '#contract/shops/amazon.ts';
 import { findTracking, type IsDropped } from './parameters.ts';
 import { unwrapLink } from './unwrap-link.ts';
 

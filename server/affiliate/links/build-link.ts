@@ -1,6 +1,6 @@
 import type { Network, RULE_STATES } from '#contract/affiliate.ts';
-import { isAmazonsOwn } from '#contract/everywhere/amazon.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { isAmazonsOwn } from '#contract/shops/amazon.ts';
 import type { AffiliateCredentials } from '../../config/affiliate.ts';
 import { EBAY_MARKETPLACES, NETWORK_FACTS } from '../networks.ts';
 

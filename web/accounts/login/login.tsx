@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { credentials } from '#contract/login.ts';
 import { ownPath, paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
+import { GoOn } from '#web/accounts/go-on.tsx';
 import { emailJustActivated } from '#web/accounts/registration/log-in-after.ts';
 import { ResendActivation } from '#web/accounts/registration/resend-activation.tsx';
 import { api } from '#web/data/api.ts';
@@ -35,7 +36,7 @@ export default function Login() {
   const target = from.startsWith(paths.login()) ? paths.myRegistries() : from;
   const [isNew, setNew] = useState(false);
   // A session kept from earlier may have ended, which loading the account tells.
-  if (session.ready && session.isLoggedIn && (isNew || session.user)) return <Navigate to={target} replace />;
+  if (session.ready && session.isLoggedIn && (isNew || session.user)) return <GoOn to={target} />;
   return (
     <AccountPage
       title={t.loginTitle}

@@ -1,8 +1,9 @@
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
+import { GoOn } from '#web/accounts/go-on.tsx';
 import { passwordErrorsAt, registrationForm } from '#web/accounts/password/new-password.ts';
 import { NewPasswordFields } from '#web/accounts/password/new-password-fields.tsx';
 import { api } from '#web/data/api.ts';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Register() {
   const t = useTexts(accountsTexts);
   const { user } = useSession();
-  if (user) return <Navigate to={paths.myRegistries()} replace />;
+  if (user) return <GoOn to={paths.myRegistries()} />;
   return (
     <AccountPage
       title={t.registerTitle}

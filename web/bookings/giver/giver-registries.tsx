@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAmazonsOwn } from '#contract/shops/amazon.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
@@ -14,7 +15,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ShopButton } from '#web/ui/shop/shop-button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
-import { isAmazon, shopAddress } from '#web/ui/texts/shop-address.ts';
+import { shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
@@ -54,7 +55,7 @@ export function GiverRegistries({ bookings, token, actionsOf }: GiverRegistriesP
 /** Near the links to shops, if there are any. */
 function EarningNote({ bookings }: { bookings: GiverBooking[] }) {
   const shops = bookings.flatMap(({ wish }) => shopAddress(wish.link) ?? []);
-  return shops.length > 0 && <AffiliateNote amazon={shops.some(isAmazon)} />;
+  return shops.length > 0 && <AffiliateNote amazon={shops.some(({ hostname }) => isAmazonsOwn(hostname))} />;
 }
 
 function BookedWish({ booking, name, actions }: { booking: GiverBooking; name: string; actions: ReactNode }) {

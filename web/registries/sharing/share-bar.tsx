@@ -14,6 +14,7 @@ import { DeleteLinkDialog } from '../short-links/delete-link-dialog.tsx';
 import { liveLink } from '../short-links/live-link.ts';
 import { OwnerPrintNote } from './owner-print-note.tsx';
 import styles from './share-bar.module.css';
+import { SHARE_ICONS } from './share-icons.ts';
 import { ownMailLink } from './share-links.ts';
 import { ShareOnline } from './share-online.tsx';
 import { useSharingTexts } from './use-sharing-texts.ts';
@@ -97,7 +98,7 @@ export function ToSharing() {
     bar?.focus({ preventScroll: true });
   }
   return (
-    <Button small icon="share" className="no-print" aria-label={t.share} onClick={go}>
+    <Button small icon={SHARE_ICONS.share} className="no-print" aria-label={t.share} onClick={go}>
       {t.shareShort}
     </Button>
   );

@@ -142,7 +142,7 @@ function NativeShare(data: { title: string; text: string; url: string }) {
     <li>
       <Button
         small
-        icon="share"
+        icon={SHARE_ICONS.share}
         // Closing the phone's sheet needs no message.
         onClick={() => navigator.share(data).catch(() => {})}
       >

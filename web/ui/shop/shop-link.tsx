@@ -1,6 +1,7 @@
+import { isAmazonsOwn } from '#contract/shops/amazon.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
-import { isAmazon, shopAddress, shownAddress } from '#web/ui/texts/shop-address.ts';
+import { shopAddress, shownAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ShopButton } from './shop-button.tsx';
 import styles from './shop-link.module.css';
@@ -24,7 +25,7 @@ export function ShopLink({ link, affiliateLink = null }: ShopLinkProps) {
         </span>
         <span className="visually-hidden"> ({t.newWindow})</span>
       </ShopButton>
-      <AffiliateNote amazon={isAmazon(address)} />
+      <AffiliateNote amazon={isAmazonsOwn(address.hostname)} />
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { isAmazonsOwn } from '#contract/everywhere/amazon.ts';
-
 const SHOWN = 70;
 
 /** A shop's page that a wish may link to: http(s) only, whatever the link says. */
@@ -11,8 +9,4 @@ export function shopAddress(link: string | null): URL | null {
 /** An address for display: at most 70 characters. */
 export function shownAddress({ href }: URL): string {
   return href.length > SHOWN ? `${href.slice(0, SHOWN - 1)}…` : href;
-}
-
-export function isAmazon({ hostname }: URL): boolean {
-  return isAmazonsOwn(hostname);
 }
