@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './form.module.css';
 import type { FailureWords } from './form-errors.ts';
@@ -38,8 +37,6 @@ export function Form<Values extends FieldValues, Output>({
   function send(values: Output) {
     // A phone's keyboard closes then.
     pressed.current?.focus({ preventScroll: true });
-    // The press found it in a field; what is sent may take the form away.
-    keepFocus();
     return onSubmit(values);
   }
   const submit = useSubmit(form, send, draft, words);
