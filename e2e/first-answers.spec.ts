@@ -31,7 +31,7 @@ test('a gift that is not shared stands there before the scripts, without the lis
   expect(asked.toSorted()).toEqual([`/api/v1/birthregistry/${registry.id}?wishes=none`, `/api/v1/wish/${gift?.id}`]);
 });
 
-test('from their list, the form of a new gift and a gift are there before any answer', async ({
+test('from their list, its form, that of a new gift and a gift are there before any answer', async ({
   page,
   parent,
   service,
@@ -60,6 +60,22 @@ test('from their list, the form of a new gift and a gift are there before any an
   await expect(page.getByRole('link', { name: 'Modifier' })).toBeVisible();
   answers.resolve();
   await expect(page.getByText('Mamie Durand')).toBeVisible();
+  await page.goBack();
+  await expect(veilleuse).toBeVisible();
+
+  answers = Promise.withResolvers();
+  await parent.api('PUT /birthregistry/{birth_registry_id}', {
+    params: { birth_registry_id: registry.id },
+    body: { title: 'Chez nous deux' },
+  });
+  await page.getByRole('link', { name: 'Modifier la liste' }).click();
+  const title = page.getByRole('textbox', { name: 'Nom de la liste' });
+  await expect(title).toHaveValue(registry.title);
+  const words = page.getByRole('textbox', { name: 'Quelques mots pour vos proches' });
+  await words.fill('Merci à tous');
+  answers.resolve();
+  await expect(title).toHaveValue('Chez nous deux');
+  await expect(words).toHaveValue('Merci à tous');
 });
 
 test.describe('before any page of its kind was opened', () => {

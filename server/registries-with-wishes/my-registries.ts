@@ -12,8 +12,10 @@ import { findRegistries } from '../registries/queries.ts';
 /** A person's own registries, with how many gifts each has, how many are booked and how many wait for thanks. */
 export function myRegistriesRoute(app: FastifyInstance, database: Database): void {
   implementListing(app, 'GET /birthregistry/mine', async ({ query, user }) => {
-    const rows = await findRegistries(database, belongsTo(user), query);
-    const total = await database.$count(registries, belongsTo(user));
+    const [rows, total] = await Promise.all([
+      findRegistries(database, belongsTo(user), query),
+      database.$count(registries, belongsTo(user)),
+    ]);
     const countsOf = await countGifts(
       database,
       rows.map(({ id }) => id),

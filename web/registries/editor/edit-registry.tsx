@@ -10,6 +10,7 @@ import {
   type ManagedRegistry,
   managedRegistryFirstCall,
 } from '#web/data/registries/managed-registry.ts';
+import { registryOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
@@ -35,13 +36,15 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 /** What the server may show until the browser, which knows who is asking, has loaded the whole registry. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const known = await loadKnownRegistry(context, params.id, { wishes: 'none', signal: request.signal });
-  return { registry: null, title: known?.title, words: known?.description };
+  return { registry: null, title: known?.title, words: known?.description, isLoaded: false };
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   if (readId(params.id) === null) throw redirect(paths.myRegistries());
-  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal, wishes: 'none' });
-  return { registry, title: registry.title, words: registry.description };
+  const onScreen = registryOnScreen(params.id);
+  const registry =
+    onScreen ?? (await loadManagedRegistry({ param: params.id, signal: request.signal, wishes: 'none' }));
+  return { registry, title: registry.title, words: registry.description, isLoaded: onScreen === null };
 }
 
 /** Changing the form's page loads nothing; another registry does, and so does a reload in place. */
@@ -49,9 +52,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return args.currentParams.id !== args.nextParams.id || args.currentUrl.href === args.nextUrl.href;
 }
 
-export default function EditRegistryPage({ loaderData: { registry, title, words } }: Route.ComponentProps) {
+export default function EditRegistryPage({ loaderData }: Route.ComponentProps) {
+  const { registry, title, words, isLoaded } = loaderData;
   const t = useTexts(registryEditorTexts);
-  useOwnView(registry !== null);
+  useOwnView(isLoaded);
   if (registry) return <EditRegistry registry={registry} />;
   return (
     <PageSkeleton width="text" cards={title === undefined || words ? 0 : 3}>
@@ -65,12 +69,14 @@ export default function EditRegistryPage({ loaderData: { registry, title, words 
 function EditRegistry({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(registryEditorTexts);
   const { revalidate } = useRevalidator();
+  const defaultValues = registryValuesOf(registry);
   return (
     <RegistryForm
-      key={registry.id}
+      // What somebody else has changed since the list was shown begins the form anew; what was typed comes back to it.
+      key={JSON.stringify([registry.id, defaultValues])}
       title={t.editTitle}
       registry={registry}
-      defaultValues={registryValuesOf(registry)}
+      defaultValues={defaultValues}
       draft={`list:${registry.user_id}:${registry.id}`}
       submitLabel={t.save}
       failure={t.cannotUpdate}
