@@ -104,6 +104,7 @@ test.describe('where the language is offered', () => {
     const path = paths.publicRegistry(await share(parent, registry));
     await page.context().addCookies([{ name: 'lang', value: 'en', url: service.url }]);
     await page.goto(path);
+    await expect.poll(() => keptLanguages(page)).toEqual({ pages: ['en', 'en'], texts: 0 });
     await page.getByRole('button', { name: basketOnListsTexts('en').reserveGift('Doudou') }).click();
     await expect.poll(() => keptLanguages(page)).toEqual({ pages: ['en', 'en'], texts: 1 });
     await openBasketOffline(page, 'en');

@@ -1,4 +1,5 @@
 import { fetchTexts } from '#locales/page-texts.ts';
+import { readBasket, subscribe } from '#web/session/browser-store.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 
 /**
@@ -8,11 +9,20 @@ import { pageLanguage } from '#web/ui/texts/language.ts';
 export async function keepForOffline(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!(import.meta.env.PROD && workers)) return;
-  // The basket's, which is kept unopened: no page links to them.
-  await fetchTexts(pageLanguage(), 'givers');
+  const isKept = workers.controller !== null;
+  const takesOver = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   await workers.register('/service-worker.js');
-  // The files this page loaded before the worker existed were not kept.
-  if (workers.controller) return;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  (await workers.ready).active?.postMessage({ page: location.pathname, files });
+  if (!isKept) {
+    // The files this page loaded before the worker existed were not kept.
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    (await workers.ready).active?.postMessage({ page: location.pathname, files });
+    await takesOver;
+  }
+  keepBasketTexts();
+  subscribe(keepBasketTexts);
+}
+
+/** The basket is kept unopened: no page links to its texts. They are wanted once there is something in it. */
+function keepBasketTexts(): void {
+  if (readBasket() !== undefined) fetchTexts(pageLanguage(), 'givers').catch(() => {});
 }

@@ -14,7 +14,7 @@ export function PrintNote({ address, qr }: { address: string; qr: { size: number
           shapeRendering="crispEdges"
           aria-hidden="true"
         >
-          <path d={qr.path} fill="#000" />
+          <path d={qr.path} stroke="#000" />
         </svg>
       )}
       <p>

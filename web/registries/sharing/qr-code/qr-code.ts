@@ -6,7 +6,7 @@ const BORDER = 4;
 export interface QrCode {
   /** Modules per side, with the border. */
   size: number;
-  /** The dark modules, row by row, for a view box of `size`. */
+  /** The dark modules, row by row: strokes one wide, each in the middle of its row, for a view box of `size`. */
   path: string;
   isDark: (x: number, y: number) => boolean;
 }
@@ -21,14 +21,17 @@ export function qrCode(text: string): QrCode {
   return { size, path: pathOf(size, isDark), isDark };
 }
 
+/** Strokes, and steps between them: half as long as squares, which every public list would send. */
 function pathOf(size: number, isDark: QrCode['isDark']): string {
   let path = '';
   for (let y = 0; y < size; y += 1) {
+    let drawn: number | undefined;
     for (let x = 0; x < size; x += 1) {
       if (!isDark(x, y) || isDark(x - 1, y)) continue;
       let end = x + 1;
       while (isDark(end, y)) end += 1;
-      path += `M${x} ${y}h${end - x}v1h${x - end}z`;
+      path += `${drawn === undefined ? `M${x} ${y}.5` : `m${x - drawn} 0`}h${end - x}`;
+      drawn = end;
     }
   }
   return path;
@@ -36,7 +39,7 @@ function pathOf(size: number, isDark: QrCode['isDark']): string {
 
 /** The code as a standalone file. */
 export function qrSvg({ size, path }: QrCode): Blob {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/></svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 

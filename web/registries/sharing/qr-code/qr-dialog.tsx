@@ -51,7 +51,7 @@ export function QrDialog({ url, name, onClose }: QrDialogProps) {
           aria-label={t.qrAlt(url)}
         >
           <rect width={code.size} height={code.size} fill="#ffffff" />
-          <path d={code.path} fill="#000000" />
+          <path d={code.path} stroke="#000000" />
         </svg>
         <p className={styles.url}>{url}</p>
       </div>
