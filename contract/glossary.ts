@@ -184,7 +184,7 @@ export const GLOSSARY: Record<string, Note> = {
   }),
   invited_until: { description: 'Until when the invitation can be accepted; null where there is none.', example: null },
   wish_count: { description: 'How many gifts it has.', example: 16 },
-  booked_count: { description: 'How many of them have at least one booking.', example: 4 },
+  booked_count: { description: 'How many of them have no copy left to book.', example: 4 },
   to_thank_count: { description: 'How many of them have a booking that waits for thanks.', example: 2 },
   cash_pool: { description: 'Whether the list announces a cash pool; shown while the feature is on.' },
   babies: {

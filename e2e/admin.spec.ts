@@ -113,6 +113,11 @@ test('a superuser looks through all lists and babies, in the chosen theme', asyn
   await page.getByRole('searchbox').fill('nirgendwo');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByText(/correspond/)).toHaveText('Rien ne correspond.');
+  await page.route('**/api/v1/baby/?*', (route) => route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }));
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('Il n’y a encore rien ici.')).toBeVisible();
+  await page.unroute('**/api/v1/baby/?*');
   await page.getByRole('searchbox').fill('ursule leo');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
   await expect(page.getByText('1 à 2 sur 2')).toBeVisible();

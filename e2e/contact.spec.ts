@@ -44,7 +44,7 @@ test('a visitor writes from the footer’s dialog; what was typed outlives a fai
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Message envoyé');
   await expect(openForm(page)).toBeFocused();
-  // The notice goes; that stays, until another is written.
+  // The notice goes; that stays.
   const trace = page.getByRole('main').getByText('Message envoyé');
   await page.getByRole('button', { name: 'Fermer le message' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText('Message envoyé');
@@ -54,6 +54,14 @@ test('a visitor writes from the footer’s dialog; what was typed outlives a fai
   await openForm(page).click();
   await expect(field(page, 'Votre message')).toHaveValue('');
   await expect(trace).toBeHidden();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(trace).toBeVisible();
+  // Also after other pages.
+  await page.getByRole('banner').getByRole('link', { name: 'Cigogne' }).first().click();
+  await expect(page).toHaveURL(paths.home());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('dialog').getByText('Message envoyé')).toBeVisible();
+  await expect(openForm(page)).toBeVisible();
 });
 
 test('the footer tells what is kept and how accessible the site is, in a dialog or a page', async ({ page }) => {

@@ -1,9 +1,16 @@
 // A list that is deleted under the hands of whoever fills in a form of it.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newRegistry, newWishes } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
+
+/** As after a navigation: in sight, and the focus is there. */
+async function expectToldAtTop(page: Page, told: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: told })).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
 
 test('whoever has a form open of a list that is deleted meanwhile is told that, and nothing else', async ({
   page,
@@ -31,10 +38,18 @@ test('whoever has a form open of a list that is deleted meanwhile is told that, 
     await field.fill('Bavoir');
     await parent.api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
     for (const name of send) await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: told })).toBeVisible();
+    await expectToldAtTop(page, told);
     // Not waited for: notices go by themselves.
     expect(await page.getByText(/Formulaire non valide|Impossible|n’existe plus/).count()).toBe(0);
   }
+
+  const arranged = await newRegistry(parent);
+  await newWishes(parent, arranged, [{ title: 'Doudou' }]);
+  await page.goto(paths.arrangeRegistry(arranged.id));
+  await page.getByRole('checkbox', { name: 'Doudou' }).press('Space');
+  await parent.api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: arranged.id } });
+  await page.getByRole('button', { name: 'Coup de cœur', exact: true }).click();
+  await expectToldAtTop(page, 'Cette liste est introuvable');
 
   // With another list, the gift is not lost.
   const { id } = await newRegistry(parent, { title: 'Chez Sacha', babies: [] });

@@ -28,7 +28,7 @@ test('a list shared in a chat shows its title, words and picture, and stays out 
   const { name } = link;
   const list = await readHead(request, paths.publicRegistry(name));
   expect(list.meta['og:title']).toBe('La liste d’Aimé &amp; Zoé');
-  expect(list.meta['og:description']).toContain('1 cadeau encore disponible');
+  expect(list.meta['og:description']).toContain('encore 1 cadeau disponible');
   expect(list.meta['og:url']).toBe(`${service.url}${paths.publicRegistry(name)}`);
   const picture = await request.get(list.meta['og:image'] ?? '');
   expect(picture.headers()['content-type']).toBe('image/jpeg');

@@ -177,9 +177,18 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
   await expect(elsewhere.getByRole('main').getByRole('link', { name: 'Créer une liste' })).toBeVisible();
 
   await page.goto(paths.login());
+  const address = page.getByRole('textbox', { name: 'Adresse email' });
+  await address.fill(parent.email);
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
+  await expect(page).toHaveURL(paths.register());
+  await expect(address).toHaveValue(parent.email);
+  await page.goBack();
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
+  await expect(address).toHaveValue(parent.email);
+  await page.getByRole('link', { name: 'Revenir à la connexion' }).click();
+  await expect(address).toHaveValue(parent.email);
+  await page.goBack();
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByText('Email envoyé')).toBeVisible();
   await expect(page).toHaveURL(paths.login());

@@ -167,3 +167,32 @@ test('thanks for two gifts go to the one that still waits when the other parent 
   await page.goto(paths.ownerWish(registry.id, bath.id));
   await expect(page.getByText(/^merci envoyé le/i)).toBeVisible();
 });
+
+test('what has happened to a gift stands in lines that neither begin nor end with a dot', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const [bed] = await newWishes(parent, registry, [{ title: 'Lit' }]);
+  if (!bed) throw new Error('The gift was not made.');
+  const { bookings } = await bookWishes(service.url, [bed], newGiver('Odile'));
+  const params = { booking_id: bookings[0]?.id ?? 0 };
+  await parent.api('POST /booking/thank/{booking_id}', { params, body: { acknowledgment_msg: 'Merci !' } });
+  await parent.api('POST /booking/mark_as_received/{booking_id}', { params });
+  await logIn(page, parent);
+  await page.goto(paths.ownerWish(registry.id, bed.id));
+  const steps = page.getByRole('list').filter({ hasText: /^Réservé.*reçu/ });
+  await expect(steps).toHaveCSS('overflow-x', 'clip');
+  const places = await steps.evaluate((list) =>
+    [...list.children].map((step) => {
+      const start = step.getBoundingClientRect().left - list.getBoundingClientRect().left;
+      return { start, dot: start + Number.parseFloat(getComputedStyle(step, '::before').left) };
+    }),
+  );
+  expect(places).toHaveLength(3);
+  // Of a line's first, the dot is outside, where it is cut off.
+  expect(places.slice(1).map(({ start, dot }) => dot < 0 === (start === 0))).toEqual([true, true]);
+  expect(places.slice(1).some(({ start }) => start === 0)).toBe(true);
+});

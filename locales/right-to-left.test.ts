@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parentsBookingsTexts } from './bookings/parents.ts';
 import './every-language.ts';
+import { publicRegistryTexts } from './registries/public.ts';
 import { isolated } from './right-to-left.ts';
 
 describe('A name in a sentence', () => {
@@ -10,6 +11,10 @@ describe('A name in a sentence', () => {
 
   it.each(['Zoé Petit', '', 'Łukasz', 'Ελένη', 'Анна', '花子'])('“%s” stays as it is', (name) => {
     expect(isolated(name)).toBe(name);
+  });
+
+  it.each(['fr', 'en', 'de'] as const)('in %s is not followed by a number on what a shared link shows', (language) => {
+    expect(publicRegistryTexts(language).shareText('שרה', 2)).toMatch(/שרה\s?: \p{L}+ 2 /u);
   });
 
   it('is not elided for its mark', () => {

@@ -9,6 +9,7 @@ export const admin: typeof french = {
   search: 'Suchen',
   searchBabies: 'Baby nach Vorname oder Liste suchen',
   none: 'Nichts passt dazu.',
+  empty: 'Hier ist noch nichts.',
   shown: (first, last, total) => `${first} bis ${last} von ${total}`,
   sortBy: (label) => `Sortieren: ${label}`,
   pages: 'Seiten',

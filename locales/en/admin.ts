@@ -9,6 +9,7 @@ export const admin: typeof french = {
   search: 'Search',
   searchBabies: 'Find a baby by first name or list',
   none: 'Nothing matches.',
+  empty: 'There is nothing here yet.',
   shown: (first, last, total) => `${first} to ${last} of ${total}`,
   sortBy: (label) => `Sort: ${label}`,
   pages: 'Pages',

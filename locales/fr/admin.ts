@@ -8,6 +8,7 @@ export const admin = {
   search: 'Rechercher',
   searchBabies: 'Rechercher un bébé par prénom ou par liste',
   none: 'Rien ne correspond.',
+  empty: 'Il n’y a encore rien ici.',
   shown: (first: string, last: string, total: string) => `${first} à ${last} sur ${total}`,
   sortBy: (label: string) => `Trier\u00A0: ${label}`,
   pages: 'Pages',

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, countDistinct, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client.ts';
 import { bookings } from '../database/schema/bookings.ts';
@@ -9,7 +9,7 @@ import { belongsTo } from '../registries/access.ts';
 import { presentListedRegistry } from '../registries/present.ts';
 import { findRegistries } from '../registries/queries.ts';
 
-/** A person's own registries, with how many gifts each has, how many are booked and how many wait for thanks. */
+/** A person's own registries, with how many gifts each has, how many are wholly booked and how many wait for thanks. */
 export function myRegistriesRoute(app: FastifyInstance, database: Database): void {
   implementListing(app, 'GET /birthregistry/mine', async ({ query, user }) => {
     const [rows, total] = await Promise.all([
@@ -24,7 +24,8 @@ export function myRegistriesRoute(app: FastifyInstance, database: Database): voi
   });
 }
 
-const isBooked = gt(wishes.bookingCount, 0);
+/** As the list itself counts: of one with copies left, visitors read that it is available. */
+const isBooked = gte(wishes.bookingCount, wishes.quantity);
 
 async function countGifts(database: Database, ids: number[]) {
   const [gifts, waiting] = await Promise.all([

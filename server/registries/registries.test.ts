@@ -45,24 +45,25 @@ describe('My lists', () => {
     expect(shown).not.toHaveProperty('search_text');
   });
 
-  it('tell how many gifts they have, how many are booked, and how many wait for thanks', async () => {
+  it('tell how many gifts they have, how many have no copy left, and how many wait for thanks', async () => {
     const owner = await createUser(testApp);
     const registry = await createOnlineRegistry(testApp, { owner });
     const { id: registryId } = registry;
-    const [thanked, waiting] = [
+    const [thanked, waiting, leftOver] = [
       await createWish(testApp, { registryId }),
+      await createWish(testApp, { registryId, quantity: 2 }),
       await createWish(testApp, { registryId, quantity: 2 }),
     ];
     await createWish(testApp, { registryId });
     await createWish(testApp, { registryId, deletedAt: new Date() });
     const booking = await createBooking(testApp, { wishId: thanked.id });
-    for (const _ of [1, 2]) await createBooking(testApp, { wishId: waiting.id });
+    for (const { id } of [waiting, waiting, leftOver]) await createBooking(testApp, { wishId: id });
     const body = { acknowledgment_msg: 'Merci' };
     await testApp.request(`POST /booking/thank/${booking.id}`, { token: owner.token, body });
     await createRegistry(testApp, { owner, createdAt: new Date('2026-01-01') });
     const shown = (await testApp.request('GET /birthregistry/mine', { token: owner.token })).json();
     expect(shown).toMatchObject([
-      { wish_count: 3, booked_count: 2, to_thank_count: 1 },
+      { wish_count: 4, booked_count: 2, to_thank_count: 2 },
       { wish_count: 0, booked_count: 0, to_thank_count: 0 },
     ]);
   });

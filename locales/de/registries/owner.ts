@@ -18,6 +18,12 @@ export const ownerRegistry: typeof fr = {
     eventDate: 'der Geburtstermin',
     address: 'die Lieferadresse',
   },
+  secretOfAll: { firstName: 'die Vornamen', gender: 'das Geschlecht der Babys' },
+  secretOf: {
+    firstName: (name) => `der Vorname von ${name}`,
+    gender: (name) => `das Geschlecht von ${name}`,
+  },
+  unnamedBaby: 'einem Baby',
   kept: (secrets) => `Geheim gehalten: ${secrets}.`,
   keptNothing: 'Sie halten nichts geheim.',
   keptAddress: 'Die Adresse bekommt nur, wer ein Geschenk reserviert.',

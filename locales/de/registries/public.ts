@@ -4,7 +4,7 @@ import { plural } from '../../languages.ts';
 export const publicRegistry: typeof fr = {
   shareText: (owner, free) =>
     free > 0
-      ? `Die Geburtsliste von ${owner}: ${free} ${plural(free, 'Geschenk', 'Geschenke')} verfügbar. Aussuchen und reservieren, ganz ohne Konto.`
+      ? `Die Geburtsliste von ${owner}: noch ${free} ${plural(free, 'Geschenk', 'Geschenke')} verfügbar. Aussuchen und reservieren, ganz ohne Konto.`
       : `Die Geburtsliste von ${owner}.`,
   youManage: 'Sie verwalten diese Liste',
   gifts: 'Die Geschenke',

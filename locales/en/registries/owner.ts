@@ -18,6 +18,12 @@ export const ownerRegistry: typeof fr = {
     eventDate: 'the due date',
     address: 'the delivery address',
   },
+  secretOfAll: { firstName: 'the first names', gender: 'the babies’ sex' },
+  secretOf: {
+    firstName: (name) => `the first name of ${name}`,
+    gender: (name) => `the sex of ${name}`,
+  },
+  unnamedBaby: 'one baby',
   kept: (secrets) => `Kept secret: ${secrets}.`,
   keptNothing: 'You keep nothing secret.',
   keptAddress: 'The address goes only to those who reserve a gift.',

@@ -4,7 +4,7 @@ import { plural } from '../../languages.ts';
 export const publicRegistry: typeof fr = {
   shareText: (owner, free) =>
     free > 0
-      ? `The baby gift list of ${owner}: ${free} ${plural(free, 'gift', 'gifts')} still available. Choose and reserve, no account needed.`
+      ? `The baby gift list of ${owner}: still ${free} ${plural(free, 'gift', 'gifts')} available. Choose and reserve, no account needed.`
       : `The baby gift list of ${owner}.`,
   youManage: 'You manage this list',
   gifts: 'The gifts',

@@ -1,4 +1,5 @@
 import { pluralFr } from '../../languages.ts';
+import { of } from '../elision.ts';
 
 export const ownerRegistry = {
   pageTitle: 'Ma liste',
@@ -17,6 +18,12 @@ export const ownerRegistry = {
     eventDate: 'la date prévue',
     address: 'l’adresse de livraison',
   },
+  secretOfAll: { firstName: 'les prénoms', gender: 'le sexe des bébés' },
+  secretOf: {
+    firstName: (name: string) => `le prénom ${of(name)}`,
+    gender: (name: string) => `le sexe ${of(name)}`,
+  },
+  unnamedBaby: 'un bébé',
   kept: (secrets: string) => `Ce que vous gardez secret\u00A0: ${secrets}.`,
   keptNothing: 'Vous ne gardez rien de secret.',
   keptAddress: 'L’adresse n’est donnée qu’aux personnes qui réservent.',

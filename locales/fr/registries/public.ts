@@ -2,9 +2,10 @@ import { pluralFr } from '../../languages.ts';
 import { of } from '../elision.ts';
 
 export const publicRegistry = {
+  /** A word before the number, which would stand before a name in Hebrew. */
   shareText: (owner: string, free: number) =>
     free > 0
-      ? `La liste de naissance ${of(owner)} : ${free} ${pluralFr(free, 'cadeau encore disponible', 'cadeaux encore disponibles')}. Choisissez, réservez, sans compte.`
+      ? `La liste de naissance ${of(owner)} : encore ${free} ${pluralFr(free, 'cadeau disponible', 'cadeaux disponibles')}. Choisissez, réservez, sans compte.`
       : `La liste de naissance ${of(owner)}.`,
   youManage: 'Vous gérez cette liste',
   gifts: 'Les cadeaux',

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { credentials } from '#contract/login.ts';
 import { ownPath, paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
+import { AccountEmailField } from '#web/accounts/account-email-field.tsx';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { GoOn } from '#web/accounts/go-on.tsx';
 import { emailJustActivated } from '#web/accounts/registration/log-in-after.ts';
@@ -14,7 +15,6 @@ import { readWayBack } from '#web/session/way-back.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { EmailField } from '#web/ui/form/text/email-field.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { dismissBefore, notify } from '#web/ui/notices/notify.ts';
@@ -83,7 +83,7 @@ function LoginForm({ onLogin }: { onLogin: () => void }) {
   return (
     <>
       <Form form={form} onSubmit={send}>
-        <EmailField name="username" label={t.email} required autoComplete="username" />
+        <AccountEmailField name="username" label={t.email} required autoComplete="username" />
         <PasswordField name="password" label={t.password} required autoComplete="current-password" />
         <Link to={paths.forgotPassword()} className={styles.forgotten}>
           {t.forgotten}

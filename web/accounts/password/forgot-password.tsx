@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { resetRequest } from '#contract/password.ts';
 import { accountsTexts } from '#locales/accounts.ts';
+import { AccountEmailField } from '#web/accounts/account-email-field.tsx';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { api } from '#web/data/api.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { EmailField } from '#web/ui/form/text/email-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -32,7 +32,7 @@ export default function ForgotPassword() {
           await navigate(paths.login());
         }}
       >
-        <EmailField name="email" label={t.email} required autoComplete="username" />
+        <AccountEmailField name="email" label={t.email} required autoComplete="username" />
         <SubmitButton
           beside={
             <ButtonLink to={paths.login()} variant="quiet">

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
+import { AccountEmailField } from '#web/accounts/account-email-field.tsx';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { GoOn } from '#web/accounts/go-on.tsx';
 import { passwordErrorsAt, registrationForm } from '#web/accounts/password/new-password.ts';
@@ -12,7 +13,6 @@ import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { EmailField } from '#web/ui/form/text/email-field.tsx';
 import { NameFields } from '#web/ui/form/text/name-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -68,7 +68,7 @@ function RegistrationForm() {
       }}
     >
       <NameFields texts={t} maxLength={LIMITS.name} />
-      <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
+      <AccountEmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
       <NewPasswordFields name="password" label={t.password} />
       <SubmitButton
         beside={

@@ -17,7 +17,7 @@ interface ListingFrameProps {
   total: number;
   /** What can be searched for; if missing, there is no search. */
   searchLabel?: string;
-  /** What is said if there is nothing at all. */
+  /** What is said if there is nothing at all; of a search without a hit, the frame says that. */
   none?: string | undefined;
   children: ReactNode;
 }
@@ -25,6 +25,7 @@ interface ListingFrameProps {
 /** Surrounds a page of a listing: search above, the total, links to the other pages below. */
 export function ListingFrame({ listed, total, searchLabel, none, children }: ListingFrameProps) {
   const t = useTexts(adminTexts);
+  const nothing = listed.q ? t.none : (none ?? t.empty);
   const language = useLanguage();
   const format = (count: number) => count.toLocaleString(LOCALES[language]);
   const first = (listed.page - 1) * PAGE + 1;
@@ -33,7 +34,7 @@ export function ListingFrame({ listed, total, searchLabel, none, children }: Lis
     <Card className={styles.frame}>
       {searchLabel && <Search label={searchLabel} listed={listed} />}
       <p role="status" className={styles.count}>
-        {total === 0 ? (none ?? t.none) : t.shown(format(first), format(last), format(total))}
+        {total === 0 ? nothing : t.shown(format(first), format(last), format(total))}
       </p>
       {children}
       <Pages listed={listed} hasNext={last < total} />

@@ -5,6 +5,7 @@ import { useFeature } from '#web/site.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import buttons from '#web/ui/controls/button-row.module.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import facts from '#web/ui/facts/facts.module.css';
 import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -57,7 +58,7 @@ function Steps({ booking }: { booking: ManagedBooking }) {
     { label: t.receivedOn, date: booking.received_date },
   ];
   return (
-    <ul className={styles.steps}>
+    <ul className={classNames(facts.facts, styles.steps)}>
       {steps.map(
         ({ label, date }) =>
           date && (

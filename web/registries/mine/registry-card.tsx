@@ -8,6 +8,7 @@ import { nameOfOwner, nameOfSecondOwner, useMyRole } from '#web/data/registries/
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
+import facts from '#web/ui/facts/facts.module.css';
 import { Card } from '#web/ui/page/card.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -83,12 +84,11 @@ function Counts({ registry }: { registry: MyRegistry }) {
   const thanks = useFeature('thanksFeature');
   const { wish_count, booked_count, to_thank_count } = registry;
   if (wish_count === 0) return null;
-  const words = [t.gifts(wish_count)];
-  if (booked_count > 0) words.push(t.booked(booked_count));
   return (
-    <p>
-      {words.join(' · ')}
-      {thanks && to_thank_count > 0 && <strong> · {t.toThank(to_thank_count)}</strong>}
+    <p className={facts.facts}>
+      <span>{t.gifts(wish_count)}</span>
+      {booked_count > 0 && <span>{t.booked(booked_count)}</span>}
+      {thanks && to_thank_count > 0 && <strong>{t.toThank(to_thank_count)}</strong>}
     </p>
   );
 }

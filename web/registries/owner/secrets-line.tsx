@@ -4,11 +4,8 @@ import { useMyRole } from '#web/data/registries/my-role.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { secretsOf } from './secrets.ts';
+import { nameSecrets } from './secrets.ts';
 import styles from './secrets-line.module.css';
-
-/** As they are named, in this order. */
-const SECRETS = ['firstName', 'gender', 'eventDate', 'address'] as const;
 
 /** For parents only, not for superusers who look at their list: which details visitors do not see. */
 export function SecretsLine({ registry }: { registry: ManagedRegistry }) {
@@ -16,15 +13,14 @@ export function SecretsLine({ registry }: { registry: ManagedRegistry }) {
   const isOthers = useMyRole(registry) === 'superuser';
   const language = useLanguage();
   if (isOthers) return null;
-  const secrets = secretsOf(registry);
-  const names = SECRETS.filter((secret) => secrets[secret]).map((secret) => t.secret[secret]);
+  const names = nameSecrets(registry, t);
   const named = new Intl.ListFormat(language).format(names);
   return (
     <p className={styles.line} title={t.onlyYou}>
       <Icon name="lock" size={18} />
       <span>
         {names.length === 0 ? t.keptNothing : t.kept(named)}
-        {secrets.address && ` ${t.keptAddress}`}
+        {registry.address_is_private && ` ${t.keptAddress}`}
         <span className="visually-hidden"> {t.onlyYou}</span>
       </span>
     </p>

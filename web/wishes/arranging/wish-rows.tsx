@@ -8,8 +8,10 @@ import type { ManagedCategory, ManagedWish } from '#web/data/registries/managed-
 import { useMeasured } from '#web/ui/behaviour/use-measured.ts';
 import { useSteady } from '#web/ui/behaviour/use-steady.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import facts from '#web/ui/facts/facts.module.css';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import { bound } from '#web/ui/texts/well-set.ts';
@@ -132,9 +134,9 @@ const ShortWish = memo(function ShortWish({ wish }: { wish: ManagedWish }) {
       </span>
       <span className={styles.words}>
         <strong>{bound(wish.title)}</strong>
-        <span className={styles.soft}>
+        <span className={classNames(facts.facts, styles.soft)}>
           <Price value={wish.price} />
-          {wish.booked && `\u00A0· ${state}`}
+          {wish.booked && <span>{state}</span>}
         </span>
       </span>
     </>

@@ -28,26 +28,32 @@ function Loading() {
   return <LoadingBlock label={ui.loading} />;
 }
 
+/** In this visit: whoever comes back to the form need not wonder. */
+let wasSent = false;
+
 /**
  * The form that writes to the operator. Few readers want it, so it is loaded on demand; the focus moves into it, and
  * back to the button once it is closed. That the message has left stays there: the notice that says so goes.
  */
 export function WriteToUs({ texts, isOnPage }: { texts: ContactFormTexts; isOnPage: boolean }) {
-  const [state, setState] = useState<'unasked' | 'open' | 'closed' | 'sent'>('unasked');
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   if (state === 'open') {
     const form = (
       <ContactForm
         texts={texts}
         isOnPage={isOnPage}
         onClose={() => setState('closed')}
-        onSent={() => setState('sent')}
+        onSent={() => {
+          wasSent = true;
+          setState('closed');
+        }}
       />
     );
     return isOnPage ? <Card>{form}</Card> : form;
   }
   return (
     <div className={styles.write}>
-      {state === 'sent' && (
+      {wasSent && (
         <p className={styles.sent}>
           <Icon name="check" />
           <span>

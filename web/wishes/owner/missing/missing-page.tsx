@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -14,6 +15,15 @@ interface MissingPageProps {
 /** Replaces a parents' page whose subject is gone or could not be loaded. */
 export function MissingPage({ error, texts: t }: MissingPageProps) {
   if (!(isRouteErrorResponse(error) && error.status === 404)) return <ErrorPage error={error} title={t.cannotLoad} />;
+  return <Gone texts={t} />;
+}
+
+function Gone({ texts: t }: Pick<MissingPageProps, 'texts'>) {
+  useLayoutEffect(() => {
+    // It may stand in place of a form, without a navigation: what had the focus is gone, and the page was scrolled.
+    scrollTo({ top: 0, behavior: 'instant' });
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+  }, []);
   return (
     <Page>
       <EmptyState
