@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
 import { uploadPlain } from './people/lived-in-registry.ts';
 import { newRegistry, newWishes, type Registry, share } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
@@ -35,6 +36,34 @@ test('so it can under a square photo, two babies and a long title', { tag: '@wid
   const { height } = page.viewportSize() ?? { height: 0 };
   await expect(page.getByRole('blockquote')).toBeVisible();
   expect((await firstReserve(page).boundingBox())?.y).toBeLessThan(1.5 * height);
+});
+
+test('on a card no short word stands in a line of its own, and the prices of a row are level', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  const [rest] = await newWishes(parent, registry, [
+    { title: 'Siège auto groupe 0+', price: 1179.9, quantity: 3 },
+    { title: 'Veilleuse', price: 34.5 },
+  ]);
+  if (!rest) throw new Error('The gift was not made.');
+  const path = paths.publicRegistry(await share(parent, registry));
+  await bookWishes(service.url, [rest], newGiver());
+  await page.goto(path);
+  const lines = await cards(page)
+    .first()
+    .getByRole('link')
+    .evaluate((link) => [...link.getClientRects()].map(({ width }) => width));
+  expect(lines).toHaveLength(2);
+  expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
+  await expect(page.getByText('Encore 2')).toBeVisible();
+  const levels = await page
+    .getByText(/€$/)
+    .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().y));
+  expect(levels).toHaveLength(2);
+  expect(levels[0]).toBe(levels[1]);
 });
 
 test('parents see their gifts before sharing, which is one tap away', { tag: '@wide' }, async ({ page, parent }) => {

@@ -33,6 +33,10 @@ test('a search says how long it must and may be, and loses nothing; a list’s l
   await expect(search).toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('L');
+  // Under the field that it is about, not under the button.
+  const error = await page.getByText('Saisissez au moins 2 caractères.').boundingBox();
+  const button = await page.getByRole('button', { name: 'Rechercher', exact: true }).boundingBox();
+  expect(error?.y).toBeLessThan(button?.y ?? 0);
   await search.press('End');
   await search.pressSequentially('é');
   await expect(search).not.toHaveAccessibleDescription('Saisissez au moins 2 caractères.');

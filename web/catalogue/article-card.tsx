@@ -52,7 +52,7 @@ export function ArticleCard({ article, eager = false, level = 2, children }: Art
           </Link>
         </Title>
         {brand && <p className={card.brand}>{brand}</p>}
-        <p className={classNames(card.price, price === 0 && card.noPrice)}>
+        <p className={classNames(card.price, price === 0 && card.noPrice, styles.price)}>
           <Price value={price} />
         </p>
         <p className={classNames(card.brand, styles.shop)}>{t.soldBy(shop)}</p>

@@ -67,7 +67,7 @@ function Facts({ article, children }: { article: Article; children: ReactNode })
         <span className={styles.shop}>{t.soldBy(shop)}</span>
       </p>
       {!available && <p>{t.goneText}</p>}
-      {description && <p className={page.words}>{description}</p>}
+      {description && <p className={page.words}>{bound(description)}</p>}
       <div className={styles.add}>
         <AddButton article={article} primary />
       </div>

@@ -3,6 +3,7 @@ import { Form, type Location, useLocation, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { registrySearchTexts } from '#locales/registries/search.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { SearchRow } from '#web/ui/search/search-row.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -55,6 +56,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
           }
         />
         <p id={`${id}help`} className={wrong ? styles.wrong : styles.help} aria-live="polite">
+          {wrong && <Icon name="warning" size={16} />}
           {wrong ?? t.searchHelp}
         </p>
       </Form>

@@ -105,7 +105,7 @@ function Buttons({ wish, onAnother, cancel, wantsAnother }: ButtonsProps) {
       beside={
         <>
           {onAnother && (
-            <Button type="submit" icon="plus" aria-disabled={isOff} onClick={() => wantsAnother(true)}>
+            <Button type="submit" aria-disabled={isOff} onClick={() => wantsAnother(true)}>
               {t.addAnother}
             </Button>
           )}
