@@ -96,7 +96,7 @@ async function join(paths: StoragePaths, deadline: number): Promise<number | nul
 /** The caller holds the start lock. Null if the guardian was killed meanwhile. */
 async function start(paths: StoragePaths, settings: Settings, deadline: number): Promise<number | null> {
   const programs = await findPrograms();
-  const account = findSystemAccount({ folder: paths.folder, program: programs.initdb });
+  const account = findSystemAccount({ folder: paths.folder, initdb: programs.initdb });
   await ensureCluster(paths, programs, account);
   own(account, paths.data);
   own(account, paths.sockets);

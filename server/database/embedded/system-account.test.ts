@@ -1,7 +1,8 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { findPrograms } from './programs.ts';
 import { holdServer } from './server.ts';
 import { findSystemAccount } from './system-account.ts';
 
@@ -11,7 +12,9 @@ const NEEDED = ['/bin/sh', '/usr/bin/mkfifo', '/bin/rm', '/bin/sleep', '/bin/tru
 const parent = mkdtempSync(join(tmpdir(), 'cigogne-account-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-const NEEDS = { folder: parent, program: '/bin/true' };
+const { initdb } = await findPrograms();
+const HELP = /^PostgreSQL refuses to run as root, .* run Cigogne as an ordinary account, or set DATABASE_URL\.$/;
+const NEEDS = { folder: parent, initdb };
 
 /** A machine that has only these programs. */
 function onMachineWith(...programs: string[]): void {
@@ -51,10 +54,16 @@ describe.runIf(isRoot && process.platform === 'linux')('As root PostgreSQL runs'
     await (await holdServer(join(closed, 'db'))).release();
   });
 
+  test('or not at all where nobody else may use its programs', () => {
+    const closed = mkdtempSync(join(parent, 'closed-'));
+    cpSync(join(initdb, '..', '..'), closed, { recursive: true, verbatimSymlinks: true });
+    chmodSync(closed, 0o700);
+    chownSync(closed, 4321, 4321);
+    expect(() => findSystemAccount({ ...NEEDS, initdb: join(closed, 'bin', 'initdb') })).toThrow(HELP);
+  });
+
   test('or not at all, with one line saying what to do', () => {
     onMachineWith();
-    expect(() => findSystemAccount(NEEDS)).toThrow(
-      /^PostgreSQL refuses to run as root, .* run Cigogne as an ordinary account, or set DATABASE_URL\.$/,
-    );
+    expect(() => findSystemAccount(NEEDS)).toThrow(HELP);
   });
 });

@@ -19,8 +19,7 @@ const NAMELESS =
 /** What the account must be able to use. */
 interface Needs {
   folder: string;
-  /** One that answers `--version`. */
-  program: string;
+  initdb: string;
 }
 
 /**
@@ -64,8 +63,8 @@ function findNobody(): { uid: number; gid: number } {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-/** Tried for real: only the system knows what a namespace or a capability opens. */
-function works([command = '', ...parameters]: string[], { folder, program }: Needs): boolean {
-  const attempt = ['sh', '-c', 'cd "$1" && exec "$2" --version', 'sh', folder, program];
+/** Tried for real, but for writing: only the system knows what a namespace or a capability opens. */
+function works([command = '', ...parameters]: string[], { folder, initdb }: Needs): boolean {
+  const attempt = ['sh', '-c', 'cd "$1" && exec "$2" --show --pgdata="$1"', 'sh', folder, initdb];
   return spawnSync(command, [...parameters, ...attempt]).status === 0;
 }
