@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('A pipe that a crash left is not waited for, also where the clock went back since', async () => {
   const paths = findStoragePaths(folder);
-  execFileSync('mkfifo', [paths.pipe]);
+  execFileSync('/usr/bin/mkfifo', [paths.pipe]);
   const begin = Date.now();
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => begin - 3_600_000 + performance.now());
   const before = performance.now();
