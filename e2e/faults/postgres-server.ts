@@ -25,8 +25,8 @@ const SETTINGS = [`listen_addresses = '127.0.0.1'`, 'max_connections = 60', 'sha
 
 /** A server on its own, which keeps its promises (fsync). */
 export async function preparePostgres(folder: string): Promise<PostgresServer> {
-  const account = findSystemAccount();
   const programs = await findPrograms();
+  const account = findSystemAccount({ folder, initdb: programs.initdb });
   const data = join(folder, 'data');
   mkdirSync(data, { recursive: true });
   own(account, data);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -82,6 +82,15 @@ describe('the configuration', () => {
   it('says which folder cannot be written', () => {
     expect(() => readConfig({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR/);
     expect(() => readConfig({ DATA_DIR: '/proc/none/data' })).toThrow(/^DATA_DIR/);
+  });
+
+  it('says so too where something else stands in the place of what it keeps', () => {
+    const withoutOutbox = mkdtempSync(join(DATA_DIR, 'one-'));
+    writeFileSync(join(withoutOutbox, 'outbox'), '');
+    expect(() => readConfig({ DATA_DIR: withoutOutbox })).toThrow(/^DATA_DIR .*outbox/);
+    const withoutSecret = mkdtempSync(join(DATA_DIR, 'two-'));
+    mkdirSync(join(withoutSecret, 'secret'));
+    expect(() => readConfig({ DATA_DIR: withoutSecret })).toThrow(/^DATA_DIR: the secret cannot be read/);
   });
 
   it.each([

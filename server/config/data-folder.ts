@@ -10,8 +10,9 @@ const KEPT = ['catalogue', 'db', 'images', 'outbox', 'secret'];
  * @throws when it cannot be written
  */
 export function makeDataFolder(dataDir: string): void {
-  for (const name of ['outbox', 'images']) makeFolder(join(dataDir, name));
-  accessSync(dataDir, constants.W_OK | constants.X_OK);
+  const folders = ['outbox', 'images'].map((name) => join(dataDir, name));
+  for (const folder of folders) makeFolder(folder);
+  for (const folder of [dataDir, ...folders]) accessSync(folder, constants.W_OK | constants.X_OK);
   keepPrivate(dataDir);
 }
 

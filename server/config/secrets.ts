@@ -40,9 +40,17 @@ function keptSecret(dataDir: string): string {
   } finally {
     rmSync(unfinished, { force: true });
   }
-  const secret = readFileSync(path, 'utf8').trim();
+  const secret = readSecret(path);
   if (secret.length < 32) throw new ConfigError(`DATA_DIR: the secret in ${path} must have at least 32 characters.`);
   return secret;
+}
+
+function readSecret(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: the secret cannot be read: ${(error as Error).message}.`, { cause: error });
+  }
 }
 
 function toBytes(secret: string): Uint8Array {

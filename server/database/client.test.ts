@@ -42,6 +42,16 @@ it('counts on its own settings, whatever a database is set to', async () => {
   await own.close();
 });
 
+it('is refused in one line where the server is too old', async () => {
+  const own = await openTestDatabase();
+  const name = new URL(own.url).pathname.slice(1);
+  await own.pool.query(`create function current_setting(text) returns text language sql return '14.23 (Debian)'`);
+  await own.pool.query(`alter database ${name} set search_path = public, pg_catalog`);
+  const opening = openDatabase({ databaseUrl: own.url, dataDir: '' });
+  await expect(opening).rejects.toThrow('DATABASE_URL: this server is PostgreSQL 14.23 (Debian); 15 is the oldest.');
+  await own.close();
+});
+
 it('is refused in one line where the database cannot hold what people write', async () => {
   const { server, name } = { server: inject('server'), name: `test_${randomBytes(6).toString('hex')}` };
   await administrate(

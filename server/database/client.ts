@@ -6,6 +6,8 @@ import { CannotOpenDatabase } from './cannot-open.ts';
 import { holdServer } from './embedded/server.ts';
 import { openPool } from './pool.ts';
 
+const OLDEST_SERVER = 15;
+
 /** A database or a transaction: code running in a transaction takes it and uses it throughout. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
@@ -49,7 +51,7 @@ export async function openDatabase({
     await server?.release();
   };
   try {
-    await refuseEncoding(pool, variable);
+    await refuseUnfit(pool, variable);
   } catch (error) {
     await close();
     if (error instanceof CannotOpenDatabase) throw error;
@@ -66,10 +68,15 @@ export async function openDatabase({
   };
 }
 
-/** Others lack signs that people write. */
-async function refuseEncoding(pool: pg.Pool, variable: string): Promise<void> {
-  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
-  const encoding = rows[0]?.server_encoding;
+/** Older servers do not understand our tables; other encodings lack signs that people write. */
+async function refuseUnfit(pool: pg.Pool, variable: string): Promise<void> {
+  const { rows } = await pool.query<{ version: string; encoding: string }>(
+    `select current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
+  );
+  const { version = '', encoding } = rows[0] ?? {};
+  if (Number.parseInt(version, 10) < OLDEST_SERVER) {
+    throw new CannotOpenDatabase(`${variable}: this server is PostgreSQL ${version}; ${OLDEST_SERVER} is the oldest.`);
+  }
   if (encoding !== 'UTF8') throw new CannotOpenDatabase(`${variable}: this database is in ${encoding}, not in UTF8.`);
 }
 

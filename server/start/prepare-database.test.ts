@@ -22,8 +22,8 @@ let dataDir: string;
 let connection: DatabaseConnection;
 
 const server = inject('server');
-function urlOf(role: string): string {
-  const url = new URL(withDatabase(server, name));
+function urlOf(role: string, database = name): string {
+  const url = new URL(withDatabase(server, database));
   url.username = role;
   url.password = 'not-a-secret';
   return url.href;
@@ -48,6 +48,17 @@ it('an account that may make nothing cannot start on an empty database', async (
   await expect(prepareDatabase(connection, { migrationDatabaseUrl: null, dataDir })).rejects.toMatchObject({
     cause: { code: '42501' },
   });
+});
+
+it('an owner of another database is refused before anything is made there', async () => {
+  const other = `${name}_other`;
+  await administrate(server, `create database ${other} owner ${owner}`);
+  const preparing = prepareDatabase(connection, { migrationDatabaseUrl: urlOf(owner, other), dataDir });
+  await expect(preparing).rejects.toThrow(
+    `MIGRATION_DATABASE_URL names the database ${other}, DATABASE_URL another: ${name}.`,
+  );
+  await administrate(urlOf(owner, other), 'create table migrations (id int)');
+  await administrate(server, `drop database ${other} with (force)`);
 });
 
 it('the service works as an account that can read and write, and make or drop nothing', async () => {

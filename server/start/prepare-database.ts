@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
+import { CannotOpenDatabase } from '../database/cannot-open.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { migrate, underLock } from '../database/migrate.ts';
 import { startJobs } from '../jobs/jobs.ts';
@@ -17,14 +18,23 @@ export async function prepareDatabase(connection: DatabaseConnection, settings: 
   const variable = 'MIGRATION_DATABASE_URL';
   const owner = await openDatabase({ databaseUrl, dataDir, variable, applicationName: 'cigogne migrations' });
   try {
+    const [{ name, place }, owners] = await Promise.all([whereIs(connection), whereIs(owner)]);
+    if (place !== owners.place) {
+      throw new CannotOpenDatabase(`${variable} names the database ${owners.place}, DATABASE_URL another: ${place}.`);
+    }
     await migrate(owner.patient);
     const jobs = await startJobs(owner, { passive: true });
     await jobs.stop();
-    const { rows } = await connection.pool.query<{ name: string }>('select current_user as name');
-    if (rows[0]) await letWork(owner, rows[0].name);
+    await letWork(owner, name);
   } finally {
     await owner.close();
   }
+}
+
+/** Its role, and the name of the database, asked of the server: addresses may differ. */
+async function whereIs({ pool }: DatabaseConnection): Promise<{ name: string; place: string }> {
+  const { rows } = await pool.query('select current_user as name, current_database() as place');
+  return rows[0];
 }
 
 /** Nodes starting together would otherwise change the same privileges at once. */

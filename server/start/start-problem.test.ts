@@ -61,6 +61,11 @@ it('a port that is taken is named', async () => {
   taken.close();
 });
 
+it.each(['EAI_AGAIN', 'ENOTFOUND', 'EAFNOSUPPORT'])('so is a host where %s keeps it from listening', async (code) => {
+  const error = Object.assign(new Error(`getaddrinfo ${code} cigogne`), { code, syscall: 'getaddrinfo' });
+  expect(await failureOf(() => Promise.reject(error))).toMatch(/^HOST: .* always work\.$/);
+});
+
 it('a server that nobody reaches is one line too', async () => {
   const line = await failureOf(() => openDatabase({ databaseUrl: 'postgres://x@127.0.0.1:9/x', dataDir: '' }));
   expect(line).toMatch(/^DATABASE_URL: PostgreSQL cannot be reached/);

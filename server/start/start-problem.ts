@@ -8,6 +8,7 @@ const LISTEN: Record<string, string> = {
   EACCES: 'PORT: this account may not listen on this port; choose one above 1023 with PORT=…',
   EADDRNOTAVAIL: 'HOST: this machine has no such address; 127.0.0.1 or 0.0.0.0 always work.',
   ENOTFOUND: 'HOST: this name is not known; 127.0.0.1 or 0.0.0.0 always work.',
+  EAI_AGAIN: 'HOST: nobody answers what address this name has; 127.0.0.1 or 0.0.0.0 always work.',
 };
 
 const OUTAGES: Record<Outage, string> = {
@@ -35,8 +36,10 @@ const MIGRATIONS: [RegExp, string][] = [
 /** What a failed start tells the operator, in one line; null for failures nobody foresaw. */
 export function startProblem(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof CannotOpenDatabase) return error.message;
-  const { syscall, code = '' } = error as NodeJS.ErrnoException;
-  if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code] ?? null;
+  const { syscall, code = '', message } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    return LISTEN[code] ?? `HOST: this machine cannot listen there (${message}); 127.0.0.1 or 0.0.0.0 always work.`;
+  }
   const outage = outageIn(error);
   if (outage) return `Cigogne cannot start: ${OUTAGES[outage]}`;
   for (const cause of causesOf(error)) {

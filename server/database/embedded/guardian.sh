@@ -6,7 +6,7 @@ umask 077
 # A signal to the whole group of processes is for the holders, who finish what they do first.
 trap '' HUP INT TERM PIPE
 rm -f "$pipe" "$pipe.released"
-mkfifo -m 600 "$pipe" || exit 1
+mkfifo -m 600 "$pipe" 2>>"$log" || exit 1
 
 # A process of its own: the server must not outlive its holders when this shell is killed. It alone removes the pipe,
 # and last of all: whoever finds none may start the next guardian, whose pipe has the same name. Holders knock: where

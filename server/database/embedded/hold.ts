@@ -33,10 +33,16 @@ export async function release({ pipe, released }: StoragePaths, hold: number): P
   while (existsSync(pipe) && Date.now() - begin < (existsSync(released) ? STOP_MS : NOTICE_MS)) await pause(STEP_MS);
 }
 
-/** A pipe left by a crash has no reader. Nor does a guardian that has only just started, but it soon will. */
+/**
+ * A pipe left by a crash has no reader. Nor does a guardian that has only just started, but it soon will. Where the
+ * clock went back since, a pipe of a later time is an old one.
+ */
 export async function untilGuardianEnded(paths: StoragePaths): Promise<void> {
   const begin = Date.now();
-  const isYoung = () => Date.now() - (statSync(paths.pipe, { throwIfNoEntry: false })?.birthtimeMs ?? 0) < NOTICE_MS;
+  const isYoung = () => {
+    const age = Date.now() - (statSync(paths.pipe, { throwIfNoEntry: false })?.birthtimeMs ?? 0);
+    return age > -NOTICE_MS && age < NOTICE_MS;
+  };
   while (Date.now() - begin < STOP_MS && (isYoung() || isRead(paths))) await pause(STEP_MS);
 }
 

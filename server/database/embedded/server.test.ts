@@ -43,6 +43,12 @@ describe('the embedded server', () => {
     await held.release();
   });
 
+  test('says at once why it cannot be kept running', async () => {
+    const folder = await usedFolder();
+    mkdirSync(join(folder, 'run', 'holders', 'in-the-way'), { recursive: true });
+    await expect(holdServer(folder)).rejects.toThrow(/cannot be opened: mkfifo: .*holders/);
+  }, 20_000);
+
   test('is one for all who need it, and ends with the last of them', async () => {
     const folder = newFolder();
     const held = await Promise.all([1, 2, 3].map(() => holdServer(folder)));

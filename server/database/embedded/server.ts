@@ -95,8 +95,8 @@ async function join(paths: StoragePaths, deadline: number): Promise<number | nul
 
 /** The caller holds the start lock. Null if the guardian was killed meanwhile. */
 async function start(paths: StoragePaths, settings: Settings, deadline: number): Promise<number | null> {
-  const account = findSystemAccount();
   const programs = await findPrograms();
+  const account = findSystemAccount({ folder: paths.folder, initdb: programs.initdb });
   await ensureCluster(paths, programs, account);
   own(account, paths.data);
   own(account, paths.sockets);
@@ -108,7 +108,7 @@ async function start(paths: StoragePaths, settings: Settings, deadline: number):
   while (Date.now() < deadline) {
     hold ??= takeHold(paths);
     if (hold !== null && (await answers(paths))) return hold;
-    if (isFinal(saidSince(paths.log, offset))) break;
+    if (isFinal(saidSince(paths.log, offset)) || guardian.exitCode) break;
     if (guardian.signalCode !== null) {
       if (hold !== null) closeSync(hold);
       return null;

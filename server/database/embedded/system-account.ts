@@ -12,27 +12,32 @@ export interface SystemAccount {
 }
 
 const HELP =
-  'PostgreSQL refuses to run as root, and this machine lets root become nobody else: run Cigogne as an ordinary account, or set DATABASE_URL.';
+  'PostgreSQL refuses to run as root, and here root may become nobody else who can use its files: run Cigogne as an ordinary account, or set DATABASE_URL.';
 const NAMELESS =
   'PostgreSQL needs an account that has a name (a line in /etc/passwd): give this one a name, or set DATABASE_URL.';
 
+/** What the account must be able to use. */
+interface Needs {
+  folder: string;
+  initdb: string;
+}
+
 /**
  * An ordinary account runs the programs itself. Root runs them in a user namespace where it is called nobody, so that
- * files remain root's wherever they are; where namespaces are forbidden (containers), as nobody, with access to
- * root's folders.
+ * files remain root's wherever they are; where namespaces are forbidden (containers), or lead past another account's
+ * closed folder, as nobody, with access to all folders.
  * @throws CannotOpenDatabase if none of this works
  */
-export function findSystemAccount(): SystemAccount {
+export function findSystemAccount(needs: Needs): SystemAccount {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && hasName()) return { prefix: [], fileOwner: null };
   const { uid, gid } = findNobody();
   const renamed = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`];
-  if (works(renamed)) return { prefix: renamed, fileOwner: isRoot ? 0 : null };
+  if (works(renamed, needs)) return { prefix: renamed, fileOwner: isRoot ? 0 : null };
   if (!isRoot) throw new CannotOpenDatabase(NAMELESS);
   const demoted = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  const entering = [...demoted, '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
-  const prefix = [entering, demoted].find(works);
-  if (!prefix) throw new CannotOpenDatabase(HELP);
+  const prefix = [...demoted, '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+  if (!works(prefix, needs)) throw new CannotOpenDatabase(HELP);
   return { prefix, fileOwner: uid };
 }
 
@@ -58,7 +63,8 @@ function findNobody(): { uid: number; gid: number } {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-function works(prefix: string[]): boolean {
-  const [program = '', ...parameters] = prefix;
-  return spawnSync(program, [...parameters, 'true']).status === 0;
+/** Tried for real, but for writing: only the system knows what a namespace or a capability opens. */
+function works([command = '', ...parameters]: string[], { folder, initdb }: Needs): boolean {
+  const attempt = ['sh', '-c', 'cd "$1" && exec "$2" --show --pgdata="$1"', 'sh', folder, initdb];
+  return spawnSync(command, [...parameters, ...attempt]).status === 0;
 }
