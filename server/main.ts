@@ -32,12 +32,12 @@ async function main(): Promise<void> {
     passive: config.role !== 'worker',
   });
   const context: Context = { config, database: connection.database, jobs };
-  await seedAffiliateRules(context);
-  const app = await buildApp(context, { logger, availability, pages: servePages });
-  if (config.role !== 'worker') {
-    const stored = storeOwnPictures(context);
-    await (config.s3 ? atMostBriefly(stored) : stored);
-  }
+  // Together: while one waits for the database or the store of pictures, another has the processor.
+  const [app] = await Promise.all([
+    buildApp(context, { logger, availability, pages: servePages }),
+    seedAffiliateRules(context),
+    config.role === 'worker' ? undefined : ownPictures(context),
+  ]);
   if (config.role === 'worker') await work(context, connection, logger);
 
   await app.listen({ port: config.port, host: config.host });
@@ -45,6 +45,12 @@ async function main(): Promise<void> {
   if (config.role === 'all') thread = startWorkThread(connection.url, availability.meet);
   stopOnSignals({ app, jobs, thread, connection, drainSeconds: config.drainSeconds });
   logger.info(config.role === 'worker' ? 'Cigogne works: mails and clean-up' : `Cigogne is ready: ${config.publicUrl}`);
+}
+
+/** A store that is silent holds no start up. */
+function ownPictures(context: Context): Promise<void> {
+  const stored = storeOwnPictures(context);
+  return context.config.s3 ? atMostBriefly(stored) : stored;
 }
 
 /** Commands looking for a running service must not find a worker. */

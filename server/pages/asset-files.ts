@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { answerError } from '../http/answer-error.ts';
@@ -43,15 +44,18 @@ export async function rootFiles(app: FastifyInstance, { folder }: { folder: stri
   });
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
+    serve: false,
     acceptRanges: false,
-    globIgnore: ['assets/**'],
     preCompressed: true,
-    decorateReply: false,
     setHeaders(reply, path) {
       reply.header('cache-control', 'public, max-age=3600');
       // Fetches data from the service itself, and from nowhere else.
       if (/\/service-worker\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
+  // By name: the library itself would look for them in all folders, at each start.
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files.filter((file) => !/\.(br|gz)$/.test(file.name))) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+  }
 }
