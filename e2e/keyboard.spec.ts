@@ -116,6 +116,24 @@ async function type(page: Page, field: string, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
+test('a page is taken down without the focus in it, which the next one begins with', async ({ page, livedIn }) => {
+  await page.addInitScript(() => {
+    const held: boolean[] = [];
+    const { removeChild } = Node.prototype;
+    Object.assign(window, { held });
+    Node.prototype.removeChild = function <Gone extends Node>(gone: Gone): Gone {
+      if (this.nodeName === 'MAIN') held.push(gone.contains(document.activeElement));
+      return removeChild.call(this, gone) as Gone;
+    };
+  });
+  await page.goto(livedIn.path);
+  await tabTo(page, 'link', 'Poussette');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Poussette' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { held: boolean[] }).held)).toEqual([false]);
+});
+
 test('a menu closes behind whoever leaves it with Tab, and Escape leads back to its button', async ({ page }) => {
   await page.goto(paths.register());
   const menu = page.getByRole('navigation', { name: 'Menu' });
