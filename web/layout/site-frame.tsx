@@ -33,7 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <p className={styles.noScript}>{t.noScript}</p>
       </noscript>
       <main id={CONTENT} ref={main} tabIndex={-1} className={styles.main}>
-        <Page pathname={pathname}>{children}</Page>
+        <FocusRelease pathname={pathname}>{children}</FocusRelease>
       </main>
       <Footer />
       <InfoDialog />
@@ -46,7 +46,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
  * Lets go of the focus before React takes a page down: a browser that removes what has it first styles all of the old
  * page once more, a fifth of the way from a long list. What stays gets the focus back from React.
  */
-class Page extends Component<{ pathname: string; children: ReactNode }> {
+class FocusRelease extends Component<{ pathname: string; children: ReactNode }> {
   override getSnapshotBeforeUpdate(before: { pathname: string }) {
     const focused = document.activeElement?.closest<HTMLElement>('main *');
     if (before.pathname !== this.props.pathname) focused?.blur();
