@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { anyOf, preparedQuery } from '../database/prepared.ts';
 import { bookings } from '../database/schema/bookings.ts';
 import { registries } from '../database/schema/registries.ts';
 import type { SessionUser } from '../http/session/session.ts';
@@ -33,22 +34,29 @@ function firstBookingOfGiver() {
 }
 
 /** The open bookings of a registry by wish id, earliest first. */
-export function findBookingsOfRegistry(database: Database, registryId: number): Promise<Map<number, BookingRow[]>> {
-  return findOpen(database, eq(bookings.registryId, registryId));
+export async function findBookingsOfRegistry(
+  database: Database,
+  registryId: number,
+): Promise<Map<number, BookingRow[]>> {
+  return Map.groupBy(await selectOpen(database, eq(bookings.registryId, registryId)), (row) => row.wishId);
 }
 
 /** The open bookings of these wishes by wish id, earliest first. */
-export function findBookingsOfWishes(database: Database, wishIds: number[]): Promise<Map<number, BookingRow[]>> {
-  return findOpen(database, inArray(bookings.wishId, wishIds));
+export async function findBookingsOfWishes(database: Database, wishIds: number[]): Promise<Map<number, BookingRow[]>> {
+  const rows = await findOfWishes(database, { wishIds: JSON.stringify(wishIds) });
+  return Map.groupBy(rows, (row) => row.wishId);
 }
 
-async function findOpen(database: Database, where: SQL): Promise<Map<number, BookingRow[]>> {
-  const rows = await database
+const findOfWishes = preparedQuery<BookingRow>((database) =>
+  selectOpen(database, sql`${bookings.wishId} = ${anyOf('wishIds', 'bigint')}`),
+);
+
+function selectOpen(database: Database, where: SQL) {
+  return database
     .select(columns)
     .from(bookings)
     .where(and(where, isNull(bookings.cancelledAt)))
     .orderBy(asc(bookings.bookedAt), asc(bookings.id));
-  return Map.groupBy(rows, (row) => row.wishId);
 }
 
 /** What other visitors see of a booking. */

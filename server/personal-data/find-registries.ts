@@ -33,10 +33,7 @@ async function findParts(database: Database, registryId: number) {
   const deleted = positions.filter(({ isDeleted }) => isDeleted);
   return {
     categories: showCategories(database, categories, present),
-    deletedWishes: showWishes(
-      database,
-      deleted.map(({ id }) => id),
-    ),
+    deletedWishes: showWishes(database, deleted),
     names: names.map(({ name }) => name),
   };
 }

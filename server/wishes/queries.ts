@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
+import { anyOf, preparedQuery } from '../database/prepared.ts';
 import { registries } from '../database/schema/registries.ts';
 import { wishes } from '../database/schema/wishes.ts';
 import { problem } from '../http/problem.ts';
@@ -32,17 +33,25 @@ const cardColumns = { ...publicColumns, description: noText, link: noText, affil
 
 /** A registry's wishes in order. */
 export function findWishesOfRegistry(database: Database, registryId: number): Promise<WishRow[]> {
-  return findWishes(database, isOn(registryId));
-}
-
-/** Wishes in order, without deleted ones unless `where` includes them. */
-export function findWishes(database: Database, where: SQL | undefined): Promise<WishRow[]> {
   return database
     .select(wishColumns)
     .from(wishes)
-    .where(where)
+    .where(isOn(registryId))
     .orderBy(...IN_PARENTS_ORDER);
 }
+
+/** These wishes by id, deleted ones too. */
+export async function findWishes(database: Database, ids: number[]): Promise<Map<number, WishRow>> {
+  const rows = await findByIds(database, { ids: JSON.stringify(ids) });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const findByIds = preparedQuery<WishRow>((database) =>
+  database
+    .select(wishColumns)
+    .from(wishes)
+    .where(sql`${wishes.id} = ${anyOf('ids', 'bigint')}`),
+);
 
 /** Wishes as visitors see them. */
 export function findPublicWishesOfRegistry(

@@ -1,4 +1,4 @@
-import { inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { wish } from '#contract/entities.ts';
 import { findBookingsOfWishes } from '../bookings/queries.ts';
@@ -8,12 +8,21 @@ import { presentWish } from './present.ts';
 import { findWishes } from './queries.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
 
-/** Each may contain 15,000 characters, plus messages. */
-const BATCH = 20;
+/** What is read at once: all of most lists, or a dozen of the longest wishes. */
+const BATCH_BYTES = 256 * 1024;
+
+/** About as many as a wish takes, and each of its bookings, without the parents' longest texts. */
+const BYTES_OF_ONE = 500;
 
 export type WishPosition = Awaited<ReturnType<typeof findWishPositions>>[number];
 
-/** The ids of wishes, deleted ones too, in the parents' order: little data, however many there are. */
+/** What there is to read of a wish. */
+type UnreadWish = Pick<WishPosition, 'id' | 'bytes'>;
+
+/**
+ * The ids of wishes, deleted ones too, in the parents' order: little data, however many there are. How long their
+ * texts are is known without reading them.
+ */
 export function findWishPositions(database: Database, where: SQL | undefined) {
   return database
     .select({
@@ -21,17 +30,25 @@ export function findWishPositions(database: Database, where: SQL | undefined) {
       categoryId: wishes.categoryId,
       order: wishes.order,
       isDeleted: isNotNull(wishes.deletedAt).mapWith(Boolean),
+      bytes: bytesOf().mapWith(Number),
     })
     .from(wishes)
     .where(where)
     .orderBy(...IN_PARENTS_ORDER);
 }
 
+function bytesOf(): SQL {
+  const texts = [wishes.description, wishes.link, wishes.affiliateLink].map(
+    (text) => sql`coalesce(octet_length(${text}), 0)`,
+  );
+  return sql`${BYTES_OF_ONE}::int * (1 + ${wishes.bookingCount}) + ${sql.join(texts, sql` + `)}`;
+}
+
 type Wish = z.input<typeof wish>;
 
 /** These wishes for a manager, read a few at a time; any removed for good meanwhile are left out. */
-export function showWishes(database: Database, ids: number[]): AsyncGenerator<Wish> {
-  return nextOf(readWishes(database, ids), ids.length);
+export function showWishes(database: Database, unread: UnreadWish[]): AsyncGenerator<Wish> {
+  return nextOf(readWishes(database, unread), unread.length);
 }
 
 /** This many of those being read. */
@@ -43,11 +60,25 @@ export async function* nextOf(reading: AsyncGenerator<Wish | null>, count: numbe
 }
 
 /** Null in place of what was removed for good meanwhile. */
-export async function* readWishes(database: Database, ids: number[]): AsyncGenerator<Wish | null> {
-  for (let begin = 0; begin < ids.length; begin += BATCH) {
-    const some = ids.slice(begin, begin + BATCH);
-    const rows = new Map((await findWishes(database, inArray(wishes.id, some))).map((row) => [row.id, row]));
-    const bookings = await findBookingsOfWishes(database, some);
-    for (const row of some.map((id) => rows.get(id))) yield row ? presentWish(row, bookings.get(row.id)) : null;
+export async function* readWishes(database: Database, unread: UnreadWish[]): AsyncGenerator<Wish | null> {
+  for (const ids of inBatches(unread)) {
+    const rows = await findWishes(database, ids);
+    const bookings = await findBookingsOfWishes(database, ids);
+    for (const row of ids.map((id) => rows.get(id))) yield row ? presentWish(row, bookings.get(row.id)) : null;
   }
+}
+
+/** Their ids, as many at once as may be in memory. */
+function inBatches(unread: UnreadWish[]): number[][] {
+  const batches: number[][] = [];
+  let free = 0;
+  for (const { id, bytes } of unread) {
+    if (bytes > free) {
+      batches.push([]);
+      free = BATCH_BYTES;
+    }
+    batches.at(-1)?.push(id);
+    free -= bytes;
+  }
+  return batches;
 }

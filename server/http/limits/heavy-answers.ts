@@ -26,8 +26,11 @@ const AT_ONCE_OF_PLACE = 32;
 const ANY = { running: Number.POSITIVE_INFINITY, waitingInAll: Number.POSITIVE_INFINITY };
 const begin = limitAtOnce(AT_ONCE);
 const beginAtPlace = limitAtOnce(AT_ONCE_OF_PLACE);
-/** After each piece, the account rests for as long as producing it took, so that others get their turn. */
-const inTurnOfAccount = limitTurns({ ...ANY, each: 1, waiting: AT_ONCE, restBeyondMs: 0 });
+/**
+ * After each piece, the account rests for as long as producing it took, so that others get their turn; but not while
+ * parents look at a long list some fifteen times a minute, which would take twice as long.
+ */
+const inTurnOfAccount = limitTurns({ ...ANY, each: 1, waiting: AT_ONCE, restBeyondMs: 0, freeMs: 500 });
 const inTurnOfPlace = limitTurns({ running: 2, each: 1, waiting: AT_ONCE_OF_PLACE, waitingInAll: 256 });
 
 /** @throws TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many wait already */

@@ -113,6 +113,18 @@ it('whoever works long again and again rests longer and longer, and nobody else 
   expect(await restOf('grandmother', 300)).toBe(300);
 });
 
+it('a little work is followed by no rest, also when it was done piece by piece', async () => {
+  const inTurn = limitTurns({ running: 2, each: 1, waiting: 4, waitingInAll: 8, restBeyondMs: 0, freeMs: 300 });
+  const restAfter = (ms: number) =>
+    inFakeTime(async () => {
+      await inTurn(() => pause(ms), 'parent');
+      const begun = performance.now();
+      await inTurn(() => pause(0), 'parent');
+      return performance.now() - begun;
+    });
+  expect([await restAfter(200), await restAfter(100), await restAfter(100)]).toEqual([0, 0, 100]);
+});
+
 it('what was let in goes on, however many wait', async () => {
   const inTurn = limitTurns({ running: 1, waiting: 1, waitingInAll: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -22,6 +22,8 @@ interface Turns {
    * meanwhile; longer if that keeps happening.
    */
   restBeyondMs?: number;
+  /** So much work within a minute is followed by no rest: somebody looks at something large, and again. */
+  freeMs?: number;
   /** How long to wait at most before being turned away; without it, as long as it takes. */
   patienceMs?: number;
   /** The field-error code shown to those turned away. */
@@ -48,16 +50,17 @@ interface InTurn {
  */
 export function limitTurns(turns: Turns): InTurn {
   const { running, waiting, waitingInAll, each = running, reason } = turns;
-  const { restBeyondMs = Number.POSITIVE_INFINITY } = turns;
+  const { restBeyondMs = Number.POSITIVE_INFINITY, freeMs = 0 } = turns;
   const queues = waitingQueues();
   const slots = countSlots(running, each);
-  const restAfter = growingRests();
+  const restAfter = growingRests(freeMs);
 
   const isFull = () => queues.count() >= waitingInAll;
 
   function end(who: string, workedMs: number, rests: boolean): void {
     slots.leave();
-    if (rests && workedMs > restBeyondMs) setTimeout(rested, restAfter(who, workedMs), who).unref();
+    const restMs = rests && workedMs > restBeyondMs ? restAfter(who, workedMs) : 0;
+    if (restMs > 0) setTimeout(rested, restMs, who).unref();
     else rested(who);
     beginNext();
   }
@@ -129,13 +132,14 @@ function countSlots(inAll: number, each: number) {
 }
 
 /** Says how long to rest after a piece of work. What each `who` has worked counts for a minute. */
-function growingRests() {
+function growingRests(freeMs: number) {
   // Made by the first rest: its places take 0.7 MB and some milliseconds, and most kinds of work know no rests.
   let workOf: LRUCache<string, number> | undefined;
   return (who: string, workedMs: number): number => {
     workOf ??= new LRUCache({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
     const before = workOf.get(who) ?? 0;
     workOf.set(who, before + workedMs);
+    if (before + workedMs <= freeMs) return 0;
     return Math.min(workedMs * (1 + Math.floor(before / MUCH_WORK_MS)), LONGEST_REST_MS);
   };
 }

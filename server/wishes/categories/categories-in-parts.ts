@@ -36,7 +36,7 @@ export async function showCategory(database: Database, row: CategoryRow): Promis
  */
 export function showCategories(database: Database, rows: CategoryRow[], positions: WishPosition[]): CategoryInParts[] {
   const wishesOf = Map.groupBy(positions, ({ categoryId }) => categoryId);
-  const idsOf = ({ id }: CategoryRow) => (wishesOf.get(id) ?? []).map((position) => position.id);
-  const reading = readWishes(database, rows.flatMap(idsOf));
-  return rows.map((row) => ({ ...presentCategory(row), wishes: nextOf(reading, idsOf(row).length) }));
+  const positionsIn = ({ id }: CategoryRow) => wishesOf.get(id) ?? [];
+  const reading = readWishes(database, rows.flatMap(positionsIn));
+  return rows.map((row) => ({ ...presentCategory(row), wishes: nextOf(reading, positionsIn(row).length) }));
 }
