@@ -54,7 +54,7 @@ export const RATE_LIMITS = {
    * Milliseconds of work spent on uncached pages and lists and on the catalogue: expensive requests count for more.
    */
   making: '30000/1m',
-  /** Requests for what does not exist (a list's name, an id, a token), so that nobody finds things by guessing. */
+  /** Requests for what does not exist (a list's name, an id, a token, a list of some e-mail), so that nobody guesses. */
   miss: '100/5m',
   'miss.account': '100/5m',
   /** Those of all accounts at one address together: accounts cost nothing. */

@@ -1,12 +1,28 @@
 import type * as z from 'zod';
 import type { EndpointName, Endpoints } from './endpoints.ts';
 
-/** Opening a registry, which shows its address: recorded when it is somebody else's, once an hour. */
-export const REGISTRY_OPENING = 'GET /birthregistry/{birth_registry_id}' satisfies EndpointName;
+/**
+ * Reading somebody else's list, or everybody's: addresses, babies' names, who gave what. Recorded once an hour, since
+ * whoever works on a list does so again and again.
+ */
+export const REGISTRY_READS = [
+  'GET /birthregistry/',
+  'GET /birthregistry/{birth_registry_id}',
+  'GET /baby/',
+  'GET /baby/{baby_id}',
+  'GET /baby/birth_registry/{birth_registry_id}',
+  'GET /booking/',
+  'GET /booking/{booking_id}',
+  'GET /category/',
+  'GET /category/{category_id}',
+  'GET /category/birth_registry/{birth_registry_id}',
+  'GET /wish/',
+  'GET /wish/{wish_id}',
+] as const satisfies readonly EndpointName[];
 
 /** Reads worth recording: a superuser looked at a person's data. */
 export const RECORDED_READS = [
-  REGISTRY_OPENING,
+  ...REGISTRY_READS,
   'GET /admin/accounts/{user_id}',
   'GET /user/{user_id}',
   'GET /email/failed/{mail_id}',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { drawPicture } from './people/parents-hands.ts';
-import { endSessions, newRegistry, newWishes, share } from './people/people.ts';
+import { endSessions, newParent, newRegistry, newWishes, share } from './people/people.ts';
 import { expectSessionEnd, fillLogin, logOut } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -48,6 +48,28 @@ test('the session ends in the middle of the list form, and everything typed is b
   await page.getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('button', { name: 'Créer la liste' }).click();
   await expect(page.getByRole('link', { name: 'La liste de Basile', exact: true })).toBeVisible();
+});
+
+test('what was typed about one account stands in no form of another that logs in once the session ended', async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  const other = await newParent(service.url, outbox);
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Zoé');
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await page.getByRole('textbox', { name: 'Nouvelle adresse' }).fill('zoe@nouvelle.example');
+  await endSessions(service.url, outbox, parent);
+  await page.goto(paths.account());
+  await expectSessionEnd(page);
+  await fillLogin(page, other.email, other.password);
+  await expect(page.getByText(other.email)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Prénom' })).not.toHaveValue('Zoé');
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nouvelle adresse' })).toHaveValue('');
 });
 
 test('another tab logs out in the middle of the gift form, and everything typed is back after logging in', async ({

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAILS_TO_ONE_ADDRESS } from '#contract/limits.ts';
+import { REGISTRY_READS } from '#contract/recorded-calls.ts';
 import { users } from '../database/schema/accounts.ts';
 import { superuserActs } from '../database/schema/admin.ts';
 import { cleanUp } from '../farewells/clean-up.ts';
-import { createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { createBaby, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { accountCalls, createPerson, PASSWORD } from '../testing/calls/account-calls.ts';
 import { daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
@@ -198,6 +199,29 @@ describe('The record', () => {
     await database.insert(superuserActs).values({ ...earlier, about: { birth_registry_id: other.id } });
     await ask(`GET /birthregistry/${other.id}`);
     expect(await opened(other)).toBe(2);
+  });
+
+  it('tells that everybody’s lists were read through, or a part of somebody’s, by whatever call, once an hour', async () => {
+    const reader = await createPerson(testApp, { isSuperuser: true });
+    const thingsOf = async (owner: Person) => {
+      const registry = await createOnlineRegistry(testApp, { owner });
+      const wish = await createWish(testApp, { registryId: registry.id });
+      const baby = await createBaby(testApp, { registryId: registry.id });
+      const { id } = await createBooking(testApp, { wishId: wish.id });
+      const parts = [`/baby/${baby.id}`, `/baby/birth_registry/${registry.id}`, `/booking/${id}`, `/wish/${wish.id}`];
+      return [...parts, `/category/${wish.categoryId}`, `/category/birth_registry/${registry.id}`];
+    };
+    const listings = ['/birthregistry/', '/baby/', '/booking/', '/category/', '/wish/'];
+    const others = [...listings, ...(await thingsOf(await createPerson(testApp)))];
+    for (const path of [...others, ...others, ...(await thingsOf(reader))]) {
+      expect((await testApp.request(`GET ${path}`, { token: reader.token })).statusCode, path).toBe(200);
+    }
+    const acts = await testApp.context.database
+      .select({ call: superuserActs.call })
+      .from(superuserActs)
+      .where(eq(superuserActs.userId, reader.id));
+    const openings = REGISTRY_READS.filter((call) => call !== 'GET /birthregistry/{birth_registry_id}');
+    expect(acts.map(({ call }) => call).sort()).toEqual([...openings].sort());
   });
 
   it('cannot be changed or emptied, and goes after a year', async () => {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { registries } from '../database/schema/registries.ts';
 import { implement, implementListing } from '../http/implement.ts';
+import { keepTry } from '../http/limits/misses.ts';
 import { problem } from '../http/problem.ts';
 import { managedBy, visibleTo } from './access.ts';
 import { presentAddress } from './address.ts';
 import { presentFoundRegistry, presentListedRegistry } from './present.ts';
 import { findRegistry, ofRegistry } from './queries.ts';
-import { searchRegistries } from './search/search-registries.ts';
+import { isEmail, searchRegistries } from './search/search-registries.ts';
 import { findSortedRegistries, isFoundBy } from './sorted-registries.ts';
 
 /** Registries without their wishes; a person's own, and those that are made or shown whole: registries-with-wishes/ */
@@ -28,8 +29,10 @@ export function registryRoutes(app: FastifyInstance, { config, database }: Conte
     return presentAddress(row);
   });
 
-  implement(app, 'GET /birthregistry/search/{query}', async ({ params, query }) => {
+  implement(app, 'GET /birthregistry/search/{query}', async ({ params, query, request }) => {
     const rows = await searchRegistries(database, params.query, { ...query, withSecondOwners });
+    // Nobody may try a file of addresses to learn which of them expect a baby.
+    if (rows.length === 0 && isEmail(params.query)) keepTry(request);
     return rows.map(presentFoundRegistry);
   });
 }

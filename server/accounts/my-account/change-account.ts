@@ -21,7 +21,8 @@ type Changes = z.output<typeof userUpdate>;
  * Changes an account, one's own or (for a superuser) anybody's; absent fields are left alone.
  * @returns the account, and a new session if a new password ended the caller's own
  * @throws FORBIDDEN when somebody other than a superuser makes a superuser; NOT_FOUND for accounts that are not the
- * caller's; 422 for a wrong `current_password`, and when no superuser would be left
+ * caller's; INVALID_CREDENTIALS when the caller's session ended meanwhile; 422 for a wrong `current_password`, and when
+ * no superuser would be left
  */
 export async function changeAccount(
   context: Context,
@@ -48,7 +49,7 @@ export async function changeAccount(
     const renewed = { ...changed, passwordHash, sessionVersion: version };
     return { account: renewed, session: isOwn ? await openSession(context.config, tx, renewed, by.device) : null };
   });
-  if (!result) throw problem('NOT_FOUND');
+  if (!result) throw problem(isOwn ? 'INVALID_CREDENTIALS' : 'NOT_FOUND');
   return result;
 }
 

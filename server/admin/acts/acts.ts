@@ -1,7 +1,7 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Column, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Paging } from '#contract/paging.ts';
-import { RECORDED_READS, REGISTRY_OPENING, type RecordedId } from '#contract/recorded-calls.ts';
+import { RECORDED_READS, REGISTRY_READS, type RecordedId } from '#contract/recorded-calls.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
@@ -12,6 +12,7 @@ import { shortLinks } from '../../database/schema/short-links.ts';
 import { categories, wishes } from '../../database/schema/wishes.ts';
 
 const READ = new Set<string>(RECORDED_READS);
+const HOURLY = new Set<string>(REGISTRY_READS);
 
 /**
  * Records what superusers do, before the answer is sent: everything they write, and whose data they read. Must be called
@@ -22,7 +23,7 @@ export function recordActs(api: FastifyInstance, { database }: Context): void {
   api.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode >= 400 || !isAct(request)) return;
     const act = actOf(request, payload);
-    if (act.call === REGISTRY_OPENING) await recordOpening(database, act);
+    if (HOURLY.has(act.call)) await recordReading(database, act);
     else await database.insert(superuserActs).values(act);
   });
 }
@@ -56,16 +57,22 @@ function answerIn(payload: unknown): unknown {
 
 type NewAct = typeof superuserActs.$inferInsert;
 
-/** Whoever works on a list opens it again and again: that is told once an hour, and of lists of one's own never. */
-async function recordOpening(database: Database, { userId, call, about }: NewAct): Promise<void> {
+/** Told once an hour; of lists of one's own never. What names none is everybody's. */
+async function recordReading(database: Database, { userId, call, about }: NewAct): Promise<void> {
   const names = JSON.stringify(about);
+  const isOthers = exists(
+    database
+      .select({ id: registries.id })
+      .from(registries)
+      .where(
+        sql`${registries.id} = ${registryIdIn(sql`${names}::jsonb`)} and ${registries.userId} <> ${userId}
+          and ${registries.secondOwnerId} is distinct from ${userId}`,
+      ),
+  );
   await database.execute(sql`
     insert into ${superuserActs} (user_id, call, about)
     select ${userId}::bigint, ${call}, ${names}::jsonb
-    where exists (
-      select from ${registries} where ${registries.id} = ${about.birth_registry_id ?? 0}
-        and ${registries.userId} <> ${userId} and ${registries.secondOwnerId} is distinct from ${userId}
-    ) and not exists (
+    where ${names === '{}' ? sql`true` : isOthers} and not exists (
       select from ${superuserActs} where ${superuserActs.createdAt} > now() - interval '1 hour'
         and ${superuserActs.userId} = ${userId} and ${superuserActs.call} = ${call}
         and ${superuserActs.about} = ${names}::jsonb
@@ -97,15 +104,20 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
 
 /** The list that an act was about, or that has what it was about; null when either is gone. */
 function registryOfAct(): SQL<number | null> {
-  const idOf = (name: RecordedId) => sql`(${superuserActs.about} ->> ${sql.raw(`'${name}'`)})::bigint`;
   return sql`(
-    select ${registries.id} from ${registries} where ${registries.deletedAt} is null and ${registries.id} = coalesce(
-      ${idOf('birth_registry_id')},
-      (select ${wishes.registryId} from ${wishes} where ${wishes.id} = ${idOf('wish_id')} and ${wishes.deletedAt} is null),
-      (select ${categories.registryId} from ${categories} where ${categories.id} = ${idOf('category_id')}),
-      (select ${babies.registryId} from ${babies} where ${babies.id} = ${idOf('baby_id')}),
-      (select ${shortLinks.registryId} from ${shortLinks} where ${shortLinks.id} = ${idOf('shortlink_id')}),
-      (select ${bookings.registryId} from ${bookings} where ${bookings.id} = ${idOf('booking_id')})
-    )
+    select ${registries.id} from ${registries}
+    where ${registries.deletedAt} is null and ${registries.id} = ${registryIdIn(superuserActs.about)}
+  )`;
+}
+
+function registryIdIn(about: SQL | Column): SQL {
+  const idOf = (name: RecordedId) => sql`(${about} ->> ${sql.raw(`'${name}'`)})::bigint`;
+  return sql`coalesce(
+    ${idOf('birth_registry_id')},
+    (select ${wishes.registryId} from ${wishes} where ${wishes.id} = ${idOf('wish_id')} and ${wishes.deletedAt} is null),
+    (select ${categories.registryId} from ${categories} where ${categories.id} = ${idOf('category_id')}),
+    (select ${babies.registryId} from ${babies} where ${babies.id} = ${idOf('baby_id')}),
+    (select ${shortLinks.registryId} from ${shortLinks} where ${shortLinks.id} = ${idOf('shortlink_id')}),
+    (select ${bookings.registryId} from ${bookings} where ${bookings.id} = ${idOf('booking_id')})
   )`;
 }

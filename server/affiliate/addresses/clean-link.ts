@@ -3,9 +3,14 @@ import { isAmazonHost } from '#contract/shops/amazon.ts';
 import { findTracking, type IsDropped } from './parameters.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
+/** As shops of Java write sessions into the path: /a;jsessionid=1A2B. */
+const SESSION_IN_PATH = /;jsessionid=[^/?;]*/gi;
+const EMAIL = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u;
+
 /**
- * A shop's address as we store it: unwrapped from any affiliate link, without click tracking. Everything else stays
- * exactly as it was, since it may select the colour.
+ * A shop's address as we store it: unwrapped from any affiliate link, without click tracking, and without the session
+ * or the e-mail of whoever pasted it (from a newsletter, say), since all visitors of a list see it. Everything else
+ * stays exactly as it was, since it may select the colour.
  * @param link as `httpLink` lets it through; anything else comes back unchanged
  */
 export function cleanLink(link: string): string {
@@ -18,24 +23,32 @@ export function cleanLink(link: string): string {
   address.hash = withoutTracking(address.hash, isTracking);
   // Amazon tracks in the path, too: /dp/B0…/ref=sr_1_1.
   if (isAmazonHost(address.hostname)) address.pathname = address.pathname.replace(/\/ref=[^/]*/g, '');
+  address.pathname = address.pathname.replace(SESSION_IN_PATH, '');
   return address === given && address.href === before ? link : address.href;
 }
 
-/** The query without these parameters; the others stay byte for byte. */
+/** The query without these parameters and those that hold an e-mail; the others stay byte for byte. */
 export function withoutParameters(search: string, isDropped: IsDropped): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !isDropped(parameterName(part)));
+    .filter((part) => part !== '' && !isDropped(parameterName(part)) && !holdsEmail(part));
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
 export function parameterName(part: string): string {
-  const name = part.split('=', 1)[0] ?? '';
+  return decoded(part.split('=', 1)[0] ?? '');
+}
+
+function holdsEmail(part: string): boolean {
+  return EMAIL.test(decoded(part.slice(part.indexOf('=') + 1)));
+}
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(text);
   } catch {
-    return name;
+    return text;
   }
 }
 
@@ -46,5 +59,6 @@ export function parameterName(part: string): string {
 function withoutTracking(fragment: string, isTracking: IsDropped): string {
   const kept = fragment.replace(/:~:text=.*$/s, '');
   const parts = kept.slice(1).split('&');
-  return parts.every((part) => part.includes('=') && isTracking(parameterName(part))) ? '' : kept;
+  const isDropped = (part: string) => part.includes('=') && (isTracking(parameterName(part)) || holdsEmail(part));
+  return parts.every(isDropped) ? '' : kept;
 }

@@ -26,6 +26,7 @@ describe('somebody guessing names, ids or tokens', () => {
     ['ids of lists', 'GET /birthregistry/4711', undefined],
     ['ids of gifts', 'GET /wish/public/4711', undefined],
     ['ids of gifts to book', 'POST /booking/multi', [bookingPayload({ wishes_ids: [4711] })]],
+    ['whose list it is, by address', 'GET /birthregistry/search/nobody%40example.org', undefined],
     ['givers’ tokens', 'GET /booking/giver/nobody-has-this', undefined],
     ['tokens of activations', 'POST /user/activate', { user_id: 4711, token: 'nobody-has-this' }],
     ['tokens of passwords', 'POST /password-reset/verify-token-validity', { token: 'nobody-has-this' }],
@@ -38,6 +39,16 @@ describe('somebody guessing names, ids or tokens', () => {
     expect(await status(line, body ? { body } : {})).toBe(429);
     expect(await status(found, { from: '192.0.2.2' })).toBe(200);
     expect(await status('GET /config')).toBe(200);
+  });
+
+  it('is nobody who searches by words, or finds a list by its address', async () => {
+    await start('miss=1/1h');
+    const { email, ...owner } = await createUser(service);
+    await createOnlineRegistry(service, { owner });
+    const searches = ['nobody-has-this', email, 'nobody-has-this', email];
+    for (const query of searches) {
+      expect(await status(`GET /birthregistry/search/${encodeURIComponent(query)}`)).toBe(200);
+    }
   });
 
   it('is slowed, however much is tried at the same moment', async () => {

@@ -50,6 +50,11 @@ export async function giveBackTry(request: FastifyRequest): Promise<void> {
   for (const guess of guesses ?? []) await server.rateLimits.giveBack(...guess);
 }
 
+/** For an answer that says, without a problem, that what was tried does not exist: it is not given back either. */
+export function keepTry(request: FastifyRequest): void {
+  request.guesses = null;
+}
+
 /** Whether a call could be used to guess a name, an id or a token. */
 export function canBeGuessedAt(endpoint: Endpoint): boolean {
   const { params, errors } = endpoint;

@@ -21,12 +21,16 @@ export async function searchRegistries(
   query: string,
   { skip, limit, withSecondOwners }: Paging & { withSecondOwners: boolean },
 ): Promise<FoundRow[]> {
-  const isEmail = /^\S+@\S+\.\S+$/u.test(query);
-  const found = isEmail
+  const found = isEmail(query)
     ? await findOwned(database, query, withSecondOwners)
     : await findByWords(database, await findWords(database, query));
   const rows = found.sort(byRank).slice(skip, Math.min(skip + limit, LIMITS.searchMax));
   return addParts(database, rows);
+}
+
+/** What only finds the lists of exactly that address. */
+export function isEmail(query: string): boolean {
+  return /^\S+@\S+\.\S+$/u.test(query);
 }
 
 function byRank(one: RegistryMatch, other: RegistryMatch): number {

@@ -23,7 +23,7 @@ export function ChangeEmail({ user }: { user: User }) {
       <p className={styles.value}>{user.email}</p>
       {user.new_email !== null && <Waiting email={user.email} newEmail={user.new_email} />}
       <FormOnDemand icon="mail" label={t.emailChange}>
-        {(close) => <NewEmailForm email={user.email} onDone={close} />}
+        {(close) => <NewEmailForm user={user} onDone={close} />}
       </FormOnDemand>
     </>
   );
@@ -52,14 +52,14 @@ function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
 }
 
 /** The present address cancels a change that waits. */
-function NewEmailForm({ email, onDone }: { email: string; onDone: () => void }) {
+function NewEmailForm({ user: { id, email }, onDone }: { user: User; onDone: () => void }) {
   const t = useTexts(myAccountTexts);
   const { revalidate } = useRevalidator();
   const form = useAppForm({ schema: newEmailForm, defaultValues: { email: '', current_password: '' } });
   return (
     <Form
       form={form}
-      draft="new-email"
+      draft={`new-email:${id}`}
       onSubmit={async (body) => {
         await api('PUT /user/me', { body });
         const isPresent = body.email.toLowerCase() === email.toLowerCase();

@@ -19,7 +19,7 @@ export function ChangeNames({ user }: { user: User }) {
   return (
     <Form
       form={form}
-      draft="names"
+      draft={`names:${user.id}`}
       onSubmit={async (body) => {
         const changed = await api('PUT /user/me', { body });
         form.reset({ first_name: changed.first_name, last_name: changed.last_name });
