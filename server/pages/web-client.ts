@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { assetFiles, rootFiles } from './asset-files.ts';
@@ -38,7 +37,7 @@ export async function builtClient(app: FastifyInstance): Promise<WebClient> {
 
 /** The client straight from its sources, with hot reload. */
 export async function clientInDevelopment(app: FastifyInstance): Promise<WebClient> {
-  const { createServer } = await import('vite');
+  const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')]);
   const vite = await createServer({
     root,
     server: { middlewareMode: true, hmr: { server: app.server } },
