@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
-import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test('everybody is thanked one after the other, and those left for later remain', async ({
@@ -14,13 +14,8 @@ test('everybody is thanked one after the other, and those left for later remain'
 }) => {
   const registry = await newRegistry(parent);
   await share(parent, registry);
-  const gifts = await newWishes(
-    parent,
-    registry,
-    ['Lit', 'Bain', 'Lampe', 'Bol'].map((title) => ({ title })),
-  );
-  const [bed, bath, lamp, bowl] = gifts;
-  if (!(bed && bath && lamp && bowl)) throw new Error('The gifts were not made.');
+  const gifts = [{ title: 'Lit' }, { title: 'Bain' }, { title: 'Lampe' }, { title: 'Bol' }] as const;
+  const [bed, bath, lamp, bowl] = await newWishes(parent, registry, gifts);
   const [odile, paul, rose] = [newGiver('Odile'), newGiver('Paul'), newGiver('Rose')];
   await bookWishes(service.url, [bed, bath], odile, { message: 'Douces nuits !' });
   await bookWishes(service.url, [lamp], paul);
@@ -70,7 +65,6 @@ test('thanks that were not sent say so in the dialog, and those sent elsewhere m
   const registry = await newRegistry(parent);
   await share(parent, registry);
   const [bed] = await newWishes(parent, registry, [{ title: 'Lit' }]);
-  if (!bed) throw new Error('The gift was not made.');
   const { bookings } = await bookWishes(service.url, [bed], newGiver('Odile'));
   await logIn(page, parent);
   await page.goto(paths.ownerWish(registry.id, bed.id));
@@ -102,7 +96,7 @@ test('a giver who cancels while being thanked is thanked for the other gift, or 
   guard.tolerate(/status of 404/);
   const registry = await newRegistry(parent);
   await share(parent, registry);
-  const [bed, bath] = (await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Bain' }])) as [Wish, Wish];
+  const [bed, bath] = await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Bain' }]);
   const odile = newGiver('Odile');
   const { bookings } = await bookWishes(service.url, [bed, bath], odile);
   const ofBath = bookings.find(({ wish_id }) => wish_id === bath.id)?.id ?? 0;
@@ -149,7 +143,7 @@ test('thanks for two gifts go to the one that still waits when the other parent 
   guard.tolerate(/status of 409/);
   const registry = await newRegistry(parent);
   await share(parent, registry);
-  const [bed, bath] = (await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Bain' }])) as [Wish, Wish];
+  const [bed, bath] = await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Bain' }]);
   const { bookings } = await bookWishes(service.url, [bed, bath], newGiver('Odile'));
   await logIn(page, parent);
   await page.goto(paths.ownerWish(registry.id, bed.id));
@@ -176,7 +170,6 @@ test('what has happened to a gift stands in lines that neither begin nor end wit
   const registry = await newRegistry(parent);
   await share(parent, registry);
   const [bed] = await newWishes(parent, registry, [{ title: 'Lit' }]);
-  if (!bed) throw new Error('The gift was not made.');
   const { bookings } = await bookWishes(service.url, [bed], newGiver('Odile'));
   const params = { booking_id: bookings[0]?.id ?? 0 };
   await parent.api('POST /booking/thank/{booking_id}', { params, body: { acknowledgment_msg: 'Merci !' } });
