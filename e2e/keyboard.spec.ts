@@ -100,7 +100,7 @@ test('somebody without a mouse makes a list, adds a gift, shares it, and thanks'
   await expect(page.locator('main').locator(':focus')).toHaveCount(1);
 });
 
-/** The next page takes the focus when it comes. From the end of a page the keys of Firefox's driver do not come back. */
+/** The next page takes the focus when it comes. From a page's end the keys of Firefox's driver do not come back. */
 async function arriveAt(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run test:browsers`: the journeys in Firefox, our extension in it, and the shortest of them in the engine of Safari.
+// `npm run test:browsers`: the journeys in Firefox, our extension in it, and the shortest in Safari's engine.
 //
 //   npm run test:browsers -- --project=firefox giver     what playwright test takes: firefox extension webkit
 import { ensureClient } from './client.mjs';

@@ -32,7 +32,7 @@ export function othersName(...names: string[]): string {
   return LIKE_A_NAME.test(name) && !isLikeASentence(name) ? name : `“${name}”`;
 }
 
-/** « Votre compte est bloqué », « Alerte. Répondez »; small words and abbreviations, as in « M. de la Tour », do not count. */
+/** « Votre compte est bloqué », « Alerte. Répondez »; small words (« M. de la Tour ») do not count. */
 function isLikeASentence(name: string): boolean {
   const words = name.split(' ').filter((word) => /\p{L}{3}/u.test(word));
   const lower = words.slice(1).filter((word) => /^\p{Ll}/u.test(word));
