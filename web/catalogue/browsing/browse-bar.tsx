@@ -37,7 +37,7 @@ export function BrowseBar({ browsing, total, search, hasFailed, children }: Brow
   const { revalidate } = useRevalidator();
   const { settle, field } = usePausedTyping(browsing.text, search);
   return (
-    <search className={styles.bar}>
+    <search>
       <form
         action={paths.catalogue()}
         className={styles.form}
