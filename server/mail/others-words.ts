@@ -12,7 +12,7 @@ const JOINER = '\u200C';
 
 /**
  * Makes a name or title somebody else chose safe for a mail of ours: one line of at most 60 characters that can
- * neither change the direction of the surrounding text nor end the quotation it stands in. render.ts keeps it from
+ * neither change the direction of the surrounding text nor end the quotation it stands in. rendering/ keeps it from
  * becoming a link.
  */
 export function othersWords(text: string, max = MAX): string {
