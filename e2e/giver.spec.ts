@@ -144,7 +144,7 @@ test('a gift that the parents have received cannot be cancelled any more', async
   guard.tolerate(/status of 409/);
   const { gift } = await shareOneWish(parent);
   const { token, bookings } = await bookWishes(service.url, [gift], newGiver());
-  const params = { booking_id: bookings[0]?.id ?? 0 };
+  const params = { booking_id: bookings[0].id };
   await page.goto(paths.myBooking(token));
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
   // Meanwhile, on the parents' side.
