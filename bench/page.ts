@@ -6,8 +6,8 @@ import { makeRegistryOfSixty } from './service/registry-of-sixty.ts';
 
 /**
  * `npm run bench:page`: every page as slow phones meet it, the public list with 60 gifts as the machine serves it, and
- * how soon every screen reacts to taps and typing; `npm run bench:page -- visits`, `-- served` or `-- interactions` does one of
- * them. On the embedded database, or that of BENCH_DATABASE_URL.
+ * how soon every screen reacts to taps and typing; `npm run bench:page -- visits`, `-- served` or `-- interactions`
+ * does one of them. On the embedded database, or that of BENCH_DATABASE_URL.
  */
 
 const REPORTS = {

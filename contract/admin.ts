@@ -100,7 +100,6 @@ export const adminEndpoints = defineEndpoints({
     body: proof.extend({ reason: requiredMultiline(LIMITS.deactivationReason) }).meta({ id: 'Deactivation' }),
     limit: 'profile',
     response: managedAccount,
-    status: 200,
     errors: ['NOT_FOUND'],
   },
   'POST /admin/accounts/{user_id}/reactivate': {
@@ -112,7 +111,6 @@ export const adminEndpoints = defineEndpoints({
     body: proof,
     limit: 'profile',
     response: managedAccount,
-    status: 200,
     errors: ['NOT_FOUND'],
   },
   'POST /admin/accounts/{user_id}/resend-activation': {
@@ -122,7 +120,6 @@ export const adminEndpoints = defineEndpoints({
     reach: 'superusers',
     params: accountId,
     response: managedAccount,
-    status: 200,
     errors: ['NOT_FOUND'],
   },
   'GET /admin/acts': {

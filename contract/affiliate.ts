@@ -136,7 +136,6 @@ export const affiliateEndpoints = defineEndpoints({
     access: 'anyone',
     query: z.object({ link: webAddress }),
     response: affiliateLink,
-    status: 200,
   },
   'GET /scraper/affiliate_and_redirect/{link}': {
     summary:
@@ -200,6 +199,5 @@ export const affiliateEndpoints = defineEndpoints({
     access: 'superuser',
     body: z.object({ link: webAddress, rule: affiliateRuleCreate.nullable().default(null) }).meta({ id: 'LinkToTry' }),
     response: triedLink,
-    status: 200,
   },
 });

@@ -13,7 +13,7 @@ export const FORM_BODY_BYTES = 64 * KILOBYTE;
 /** Enough for the largest booking: a message for each list, every character of it four bytes long. */
 export const BOOKING_BODY_BYTES = LIMITS.wishesPerBooking * 24 * KILOBYTE;
 
-/** Programs read a list, change something and send all of it back: enough for 500 ordinary gifts with their bookings. */
+/** Programs read a list, change something and send it all back: enough for 500 ordinary gifts with their bookings. */
 export const WHOLE_LIST_BYTES = KILOBYTE * KILOBYTE;
 
 /**

@@ -24,7 +24,7 @@ interface CallExtras {
   signal?: AbortSignal;
   /** Receives the answer's headers, for what the body does not say (X-Total-Count, X-Giver-Token). */
   onHeaders?: (headers: Headers) => void;
-  /** What a visitor would be answered is of no use: in a browser the call is not repeated once its session was refused. */
+  /** A visitor's answer is of no use: a browser does not repeat the call once its session was refused. */
   onlyInSession?: true;
 }
 

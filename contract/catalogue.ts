@@ -125,7 +125,6 @@ export const catalogueEndpoints = defineEndpoints({
     access: 'anyone',
     query: z.object({ ean: line(20).refine((text) => EAN.test(text), 'INVALID_VALUE') }),
     response: z.array(article),
-    status: 200,
     limit: 'browse',
   },
   'POST /catalog/duplicates/url': {
@@ -134,7 +133,6 @@ export const catalogueEndpoints = defineEndpoints({
     access: 'anyone',
     query: z.object({ url: webAddress }),
     response: z.array(article),
-    status: 200,
     limit: 'browse',
   },
   'PATCH /wish/admin/init_link_to_catalog': {

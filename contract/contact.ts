@@ -22,7 +22,6 @@ export const contactEndpoints = defineEndpoints({
     body: contactMessage,
     requestHeaders: ['Idempotency-Key'],
     response: z.object({ ok: z.literal(true) }),
-    status: 200,
     errors: ['NOT_FOUND'],
   },
 });

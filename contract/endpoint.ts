@@ -42,7 +42,7 @@ export interface Endpoint {
   rawBodyLimit?: number;
   response: z.ZodType;
   /** Status on success, 200 by default. With 302, the Location header says where to go. */
-  status?: 200 | 201 | 302;
+  status?: 201 | 302;
   /** May also answer 302, to the thing's current address. */
   redirects?: boolean;
   /** Headers it reads or answers beyond those common to every call (headers.ts). */

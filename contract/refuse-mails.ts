@@ -11,7 +11,6 @@ export const refuseMailsEndpoints = defineEndpoints({
     reach: 'bearer',
     body: z.object({ token: secret }),
     response: z.object({ ok: z.literal(true) }),
-    status: 200,
     errors: ['INVALID_TOKEN'],
     secret: true,
   },

@@ -26,7 +26,6 @@ export const sharingEndpoints = defineEndpoints({
     body: shareByMail,
     requestHeaders: ['Idempotency-Key'],
     response: z.object({ ok: z.literal(true) }),
-    status: 200,
     errors: ['NOT_FOUND'],
   },
 });

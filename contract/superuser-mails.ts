@@ -55,7 +55,6 @@ export const superuserMailEndpoints = defineEndpoints({
     access: 'superuser',
     body: writtenMail,
     response: done,
-    status: 200,
   },
   'POST /email/template': {
     summary:
@@ -64,7 +63,6 @@ export const superuserMailEndpoints = defineEndpoints({
     access: 'superuser',
     body: templateMail,
     response: done,
-    status: 200,
     errors: ['NOT_FOUND'],
   },
   'GET /email/failed': {
@@ -93,7 +91,6 @@ export const superuserMailEndpoints = defineEndpoints({
     reach: 'superusers',
     params: failedMailId,
     response: failedMail,
-    status: 200,
     errors: ['NOT_FOUND'],
   },
 });

@@ -180,7 +180,7 @@ test('a superuser links the gifts from before an import to the catalogue', async
   await expectNoViolations(page);
 
   await importFeed(service, mark, [{ id: '1', title: `Doudou ${mark}`, link, shop: 'Aubert', price: '19.90 EUR' }]);
-  expect(await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } })).toMatchObject({
+  expect(await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift.id } })).toMatchObject({
     new_price: 19.9,
   });
 });

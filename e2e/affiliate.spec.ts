@@ -57,7 +57,7 @@ test('a superuser enters a shop’s merchant id, updates the gifts, and givers a
     return route.fulfill({ body: '<title>Boutique</title>', contentType: 'text/html' });
   });
   for (let click = 0; click < 2; click += 1) {
-    await giver.goto(paths.publicWish(name, doudou?.id ?? 0));
+    await giver.goto(paths.publicWish(name, doudou.id));
     const link = giver.getByRole('link', { name: 'Voir en boutique' });
     await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
     await expect(giver.getByText('peut toucher une commission')).toBeVisible();
@@ -71,7 +71,7 @@ test('a superuser enters a shop’s merchant id, updates the gifts, and givers a
   for (const reference of references) expect(reference).toMatch(/^[a-z\d]{5,}$/);
   expect(references).not.toContain('cigogneclic');
 
-  await giver.goto(paths.publicWish(name, lit?.id ?? 0));
+  await giver.goto(paths.publicWish(name, lit.id));
   const amazon = giver.getByRole('link', { name: 'Voir en boutique' });
   await expect(amazon).toHaveAttribute('href', `${AMAZON}?tag=cigogne-21`);
   await expect(giver.getByText('En tant que Partenaire Amazon')).toBeVisible();

@@ -21,7 +21,7 @@ test('the second sees the first one’s order before changing it', async ({ page
 
   const params = { birth_registry_id: registry.id };
   const wishes_ids = gifts.map(({ id }) => id).toReversed();
-  const body = { categories: [{ category_id: gifts[0]?.category_id ?? 0, wishes_ids }] };
+  const body = { categories: [{ category_id: gifts[0].category_id, wishes_ids }] };
   await parent.api('PUT /birthregistry/{birth_registry_id}/arrangement', { params, body });
   await moveDown('Bol');
   await expect(page.getByText('La liste a changé entre-temps : rien n’a été déplacé.')).toBeVisible();

@@ -123,7 +123,7 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
 
   // Somebody else deletes what is being moved: nothing is left half-done, and the page says so.
-  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: bed?.id ?? 0 } });
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: bed.id } });
   await page.getByRole('button', { name: 'Ranger « Lit »' }).click();
   await page.getByRole('button', { name: 'Mettre en dernier' }).click();
   await expect(page.getByText('La liste a changé entre-temps')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver, putIntoBasket } from './people/givers.ts';
-import { newRegistry, newWishes, type Parent, share, untilNoDoubleTap, type Wish } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, share, untilNoDoubleTap } from './people/people.ts';
 import { expectLegible } from './screens/legible.ts';
 import { test } from './service/fixtures.ts';
 
@@ -10,7 +10,7 @@ const DOUDOU = 'Doudou lapin';
 const BODY = 'Body';
 
 /** Opens a list of three gifts, the last without a price. */
-async function openRegistry(page: Page, parent: Parent): Promise<Wish[]> {
+async function openRegistry(page: Page, parent: Parent) {
   const registry = await newRegistry(parent);
   const gifts = await newWishes(parent, registry, [
     { title: MOBILE, price: 39.9 },
@@ -61,7 +61,7 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   parent,
   service,
 }) => {
-  const [mobile, doudou] = (await openRegistry(page, parent)) as [Wish, Wish];
+  const [mobile, doudou] = await openRegistry(page, parent);
   for (const title of [MOBILE, DOUDOU, BODY]) await putIntoBasket(page, title);
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   for (const [title, price] of [

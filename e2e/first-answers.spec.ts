@@ -23,12 +23,12 @@ test('a gift that is not shared stands there before the scripts, without the lis
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(paths.ownerWish(registry.id, gift?.id ?? 0), { waitUntil: 'commit' });
+  await page.goto(paths.ownerWish(registry.id, gift.id), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Veilleuse' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Modifier' })).toBeHidden();
   scripts.resolve();
   await expect(page.getByRole('link', { name: 'Modifier' })).toBeVisible();
-  expect(asked.toSorted()).toEqual([`/api/v1/birthregistry/${registry.id}?wishes=none`, `/api/v1/wish/${gift?.id}`]);
+  expect(asked.toSorted()).toEqual([`/api/v1/birthregistry/${registry.id}?wishes=none`, `/api/v1/wish/${gift.id}`]);
 });
 
 test('from their list, its form, that of a new gift and a gift are there before any answer', async ({

@@ -18,7 +18,7 @@ test('on a phone a gift’s name and price stand above its button, with every ba
   const name = await share(parent, registry);
   await page.goto(paths.publicRegistry(name));
   await putIntoBasket(page, 'Body');
-  await page.goto(paths.publicWish(name, Number(table?.id)));
+  await page.goto(paths.publicWish(name, table.id));
   await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Mon panier' })).toBeVisible();
   const button = await page.getByRole('button', { name: /^Réserver : / }).boundingBox();
@@ -49,7 +49,7 @@ test('while a long description is read, the button stays in sight', { tag: '@wid
   const registry = await newRegistry(parent);
   const description = 'Une poussette légère, qui se plie d’une main. '.repeat(60);
   const [gift] = await newWishes(parent, registry, [{ title: 'Poussette', description }]);
-  await page.goto(paths.publicWish(await share(parent, registry), gift?.id ?? 0));
+  await page.goto(paths.publicWish(await share(parent, registry), gift.id));
   await page.getByRole('link', { name: 'Signaler' }).scrollIntoViewIfNeeded();
   await expect(firstReserve(page)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, 0));

@@ -17,7 +17,7 @@ async function openGiversPage(page: Page, parent: Parent, service: Service) {
   const gifts = await newWishes(parent, registry, [{ title: 'Mobile en bois' }]);
   await share(parent, registry);
   const { token, bookings } = await bookWishes(service.url, gifts, newGiver());
-  const params = { booking_id: bookings[0]?.id ?? 0 };
+  const params = { booking_id: bookings[0].id };
   await page.goto(paths.myBooking(token));
   return { deleteBooking: () => parent.api('DELETE /booking/{booking_id}', { params }) };
 }

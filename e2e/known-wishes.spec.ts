@@ -70,7 +70,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await expect(picker).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first?.category_id));
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first.category_id));
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
 
@@ -102,7 +102,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await expect(title).toHaveValue(doudou.title);
   await linkField.fill(tapis.link);
   await expect(title).toHaveValue(tapis.title);
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first?.category_id));
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first.category_id));
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
 
@@ -115,7 +115,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await linkField.fill(ean.replace(/(.)(.{6})/, '$1 $2 '));
   await expect(title).toHaveValue(veilleuse.title);
   await expect(linkField).toHaveValue(veilleuse.link);
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first?.category_id));
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first.category_id));
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
   expect(fetched).toEqual([]);

@@ -146,7 +146,7 @@ test('on a phone with large text a gift’s price stands above the button that r
   const opened = await openEnlarged({ playwright, launchOptions });
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
   const page = await opened.newPage({ baseURL: baseURL ?? '', ...phone });
-  await page.goto(paths.publicWish(registry.id, gift?.id ?? 0));
+  await page.goto(paths.publicWish(registry.id, gift.id));
   await page.getByRole('button', { name: 'J’ai compris' }).click();
   const price = await textBox(page.getByText(/119,90/).first());
   const button = await textBox(page.getByRole('button', { name: /^Réserver/ }));

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, fillSummary, goToSummary, newGiver, putIntoBasket } from './people/givers.ts';
-import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { expectWordsKept, fillWithWords, LAST, OTHER, reserve, shareTwoWishes } from './people/two-wishes.ts';
 import { test } from './service/fixtures.ts';
 
@@ -53,11 +53,10 @@ test('whoever wants more copies than are left takes what is left, and the total 
 }) => {
   guard.tolerate(/status of 409/);
   const registry = await newRegistry(parent);
-  const gifts = await newWishes(parent, registry, [
+  const [body] = await newWishes(parent, registry, [
     { title: LAST, price: 3, quantity: 3 },
     { title: OTHER, price: 5 },
   ]);
-  const [body] = gifts as [Wish, Wish];
   const path = paths.publicRegistry(await share(parent, registry));
   await goToSummary(page, path, [LAST, OTHER]);
   const oneMore = page.getByRole('button', { name: `Un de plus : ${LAST}` });
@@ -94,8 +93,8 @@ test('what went before the summary was opened is told there at once, each with i
   const MOBILE = 'Mobile en bois';
   const BODY = 'Body en coton';
   const registry = await newRegistry(parent);
-  const gifts = [{ title: LAST }, { title: MOBILE }, { title: BODY, quantity: 3 }, { title: OTHER }];
-  const [last, mobile, body] = (await newWishes(parent, registry, gifts)) as [Wish, Wish, Wish];
+  const gifts = [{ title: LAST }, { title: MOBILE }, { title: BODY, quantity: 3 }, { title: OTHER }] as const;
+  const [last, mobile, body] = await newWishes(parent, registry, gifts);
   await page.goto(paths.publicRegistry(await share(parent, registry)));
   for (const { title } of gifts) await putIntoBasket(page, title);
   await bookWishes(service.url, [last], newGiver('Odile'));
@@ -144,7 +143,7 @@ test('a basket with more copies than are left says that it holds fewer, also if 
   service,
 }) => {
   const registry = await newRegistry(parent);
-  const [body] = (await newWishes(parent, registry, [{ title: LAST, quantity: 2 }])) as [Wish];
+  const [body] = await newWishes(parent, registry, [{ title: LAST, quantity: 2 }]);
   await page.goto(paths.publicRegistry(await share(parent, registry)));
   await putIntoBasket(page, LAST);
   await page.getByRole('link', { name: 'Voir mon panier' }).click();

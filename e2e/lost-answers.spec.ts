@@ -138,7 +138,7 @@ test('a giver of two gifts is thanked once, and a gift received once', async ({ 
   await expect(page.getByRole('button', { name: 'Remercier', exact: true })).toHaveCount(0);
 
   await loseFirstAnswer(page, 'booking/mark_as_received/*');
-  await page.goto(paths.ownerWish(registry.id, gifts[0]?.id ?? 0));
+  await page.goto(paths.ownerWish(registry.id, gifts[0].id));
   await page.getByRole('button', { name: 'Marquer comme reçu' }).click();
   const question = page.getByRole('dialog');
   const confirm = question.getByRole('button', { name: 'Oui, je l’ai reçu' });

@@ -48,7 +48,7 @@ test('a lost network logs nobody out and keeps what was typed', async ({ page, p
   await logIn(page, parent);
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: WISH }]);
-  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await page.goto(paths.editWish(registry.id, gift.id));
   await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Mobile en laine');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -51,7 +51,7 @@ test('a page’s notices disappear with it, except one about what led to the nex
   await expect(notices(page)).toHaveCount(0);
 
   await logIn(page, parent);
-  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await page.goto(paths.editWish(registry.id, gift.id));
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL(new RegExp(paths.ownerRegistry(registry.id)));
   await expect(notices(page)).toContainText('Cadeau modifié');

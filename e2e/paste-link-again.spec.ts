@@ -35,7 +35,7 @@ test('an edited gift keeps its own words and photo until they are replaced on re
   const photo = cover?.image_path ?? null;
   const [gift] = await newWishes(parent, registry, [{ title: 'Le doudou', img_path: photo }]);
   await logIn(page, parent);
-  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await page.goto(paths.editWish(registry.id, gift.id));
   await paste(page, `${shop.origin}/doudou-${unique()}`);
   const question = page.getByRole('group', { name: /La page dit autre chose/ });
   const offered = question.getByRole('img', { name: 'La photo de la boutique' });
@@ -61,7 +61,7 @@ test('an edited gift keeps its own words and photo until they are replaced on re
   await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toHaveAttribute('src', /^data:image\/webp/);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Cadeau modifié')).toBeVisible();
-  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
+  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift.id } });
   expect(saved).toMatchObject({ title: 'Doudou lapin', brand: 'Moulin Bleu' });
   expect(saved.img_path).not.toBe(photo);
   expect(saved.img_path).toMatch(/^item\//);
@@ -75,7 +75,7 @@ test('what is typed during reading stays, and reading can be stopped when editin
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: 'Le doudou' }]);
   await logIn(page, parent);
-  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await page.goto(paths.editWish(registry.id, gift.id));
   await paste(page, `${shop.origin}/silent-${unique()}`);
   await expect(page.getByText('Lecture de la page de la boutique…')).toBeVisible();
   await titleField(page).fill('Le doudou gris');
@@ -99,6 +99,6 @@ test('what is typed during reading stays, and reading can be stopped when editin
   await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('Petit Ours');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Cadeau modifié')).toBeVisible();
-  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
+  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift.id } });
   expect(saved).toMatchObject({ title: 'Le doudou gris', brand: 'Petit Ours', price: 25 });
 });

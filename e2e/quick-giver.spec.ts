@@ -19,7 +19,6 @@ test('a giver takes both copies, asks to be remembered, and later reserves in th
     { title: 'Body', quantity: 3, price: 12.5 },
     { title: 'Lampe' },
   ]);
-  if (!(body && lamp)) throw new Error('The gifts were not made.');
   const path = paths.publicRegistry(await share(parent, registry));
   await bookWishes(service.url, [body], newGiver('Jo'));
   const giver = newGiver();

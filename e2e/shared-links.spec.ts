@@ -52,7 +52,7 @@ test('what parents wrote is text on every page, whatever it says', async ({ page
     shown.push(dialog.message());
     return dialog.dismiss();
   });
-  for (const path of [paths.publicWish(name, gift?.id ?? 0), paths.publicRegistry(name)]) {
+  for (const path of [paths.publicWish(name, gift.id), paths.publicRegistry(name)]) {
     const response = await page.goto(path);
     const html = await response?.text();
     expect(html).not.toContain('<script>alert');

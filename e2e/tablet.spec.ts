@@ -52,7 +52,7 @@ test('buttons and titles of gifts are not squeezed', { tag: '@wide-only' }, asyn
   const registry = await newRegistry(parent);
   const link = `https://shop.example/${'poussette-'.repeat(9)}`;
   const [wish] = await newWishes(parent, registry, [{ title: TITLE, price: 1299.9, quantity: 2, link }]);
-  await page.goto(paths.publicWish(await share(parent, registry), wish?.id ?? 0));
+  await page.goto(paths.publicWish(await share(parent, registry), wish.id));
   await putIntoBasket(page, TITLE);
   // Its words, and the address in one line.
   const shop = page.getByRole('link', { name: /^Voir en boutique/ });

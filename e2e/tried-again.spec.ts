@@ -93,7 +93,7 @@ test('a list, a gift or a basket’s state that cannot be loaded says so, and ca
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: WISH }]);
   const name = await share(parent, registry);
-  await page.goto(paths.publicWish(name, gift?.id ?? 0));
+  await page.goto(paths.publicWish(name, gift.id));
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: registry.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger la liste de naissance');

@@ -3,14 +3,14 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
-import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test('what two parents write at once is all kept', async ({ page, parent }) => {
   const registry = await newRegistry(parent, { babies: [{ firstname: 'Léonie' }, { firstname: 'Max' }] as never });
   const [gift] = await newWishes(parent, registry, [{ title: 'Doudou' }]);
   const ofList = { birth_registry_id: registry.id };
-  const ofGift = { wish_id: gift?.id ?? 0 };
+  const ofGift = { wish_id: gift.id };
   await logIn(page, parent);
   await page.goto(paths.editRegistry(registry.id));
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('Notre liste');
@@ -60,18 +60,18 @@ test('a parent is told what the other has removed meanwhile', async ({ page, par
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
 
-  await page.goto(paths.ownerWish(registry.id, gift?.id ?? 0));
+  await page.goto(paths.ownerWish(registry.id, gift.id));
   await page.getByRole('button', { name: 'Supprimer' }).click();
-  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gift.id } });
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Voeu supprimé')).toBeVisible();
 
   // What was typed for a gift that is gone is not lost.
   const [lamp] = await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
-  await page.goto(paths.editWish(registry.id, lamp?.id ?? 0));
+  await page.goto(paths.editWish(registry.id, lamp.id));
   const words = page.getByRole('textbox', { name: 'Description' });
   await words.fill('Douce pour les yeux');
-  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: lamp?.id ?? 0 } });
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: lamp.id } });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText(/^Ce cadeau n’existe plus/).first()).toBeVisible();
   await expect(words).toHaveValue('Douce pour les yeux');
@@ -97,8 +97,8 @@ test('nothing is deleted that was booked, or filled, since it was looked at: the
   guard.tolerate(/status of 409/);
   const registry = await newRegistry(parent);
   await share(parent, registry);
-  const gifts = await newWishes(parent, registry, [{ title: 'Doudou' }, { title: 'Lampe' }, { title: 'Bol' }]);
-  const [teddy, lamp, bowl] = gifts as [Wish, Wish, Wish];
+  const gifts = [{ title: 'Doudou' }, { title: 'Lampe' }, { title: 'Bol' }] as const;
+  const [teddy, lamp, bowl] = await newWishes(parent, registry, gifts);
   const empty = await parent.api('POST /category/', { body: { label: 'Repas', birthregistry_id: registry.id } });
   await logIn(page, parent);
   const dialog = page.getByRole('dialog');
@@ -142,7 +142,7 @@ test('whoever comes back to the tab sees what others did meanwhile, and keeps wh
 }) => {
   const registry = await newRegistry(parent, { babies: [{ firstname: 'Léonie' }] as never });
   await share(parent, registry);
-  const [teddy] = (await newWishes(parent, registry, [{ title: 'Doudou' }])) as [Wish];
+  const [teddy] = await newWishes(parent, registry, [{ title: 'Doudou' }]);
   await logIn(page, parent);
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.goto(paths.ownerRegistry(registry.id));

@@ -56,7 +56,7 @@ function read(language: Language): Text[] {
 
 const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Record<Language, Text[]>;
 
-/** Texts of one language in which this is found; `but` are those of the specification, or what is right for another reason. */
+/** Texts of one language in which this is found; `but`: the specification's, or right for another reason. */
 function found(language: Language, pattern: RegExp, but: readonly string[] = []): string[] {
   return texts[language]
     .filter(({ words }) => pattern.test(words) && !but.some((right) => words.includes(right)))

@@ -1,11 +1,11 @@
 // @ts-check
-// `npm run test:browsers`: the journeys in Firefox, our extension in it, and the shortest of them in the engine of Safari.
+// `npm run test:browsers`: the journeys in Firefox, our extension in it, and the shortest in Safari's engine.
 //
 //   npm run test:browsers -- --project=firefox giver     what playwright test takes: firefox extension webkit
 import { ensureClient } from './client.mjs';
 import { ensureFirefox, ensureWebKit } from './other-browsers.mjs';
 import { ensurePackages } from './packages.mjs';
-import { environment, execute, stopTidily } from './processes.mjs';
+import { execute, stopTidily } from './processes.mjs';
 import { ensureService } from './service.mjs';
 import { failure, run, say } from './terminal.mjs';
 
@@ -18,6 +18,6 @@ await run(async () => {
   await ensureClient();
   await ensureService();
   const parameters = ['test', '--config=playwright.browsers.config.ts', ...process.argv.slice(2)];
-  const { code } = await execute('playwright', parameters, { env: environment({}), quiet: false });
+  const { code } = await execute('playwright', parameters);
   if (code !== 0) throw failure('a journey failed, the lines above say which.');
 });

@@ -110,7 +110,7 @@ async function reach(page: Page, control: Locator): Promise<void> {
   await settled(page);
 }
 
-/** Once what was done is painted (what comes into sight is drawn a frame later), and the page has nothing left to do. */
+/** Once what was done is painted (what comes into sight is drawn a frame later), and nothing is left to do. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -38,7 +38,7 @@ test('in the engine of Safari a visitor reserves a gift', async ({ webkit, paren
   await webkit.click(named('button', 'Réserver'));
   await webkit.see('Merci !');
   await webkit.see(giver.email);
-  const { bookings } = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
+  const { bookings } = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift.id } });
   expect(bookings).toHaveLength(1);
 });
 

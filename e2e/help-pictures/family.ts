@@ -44,7 +44,7 @@ export async function newFamily(url: string, outbox: Outbox, language: Language)
   const [first, second] = words.givers;
   const { token: giverToken } = await bookWishes(url, [booked], first, { message: words.message });
   const { bookings } = await bookWishes(url, [thanked], second, { message: words.message });
-  const params = { booking_id: bookings[0]?.id ?? 0 };
+  const params = { booking_id: bookings[0].id };
   await parent.api('POST /booking/thank/{booking_id}', { params, body: { acknowledgment_msg: words.thanks } });
   const basket = basketOf(registry, words.shortLink, [free]);
   return {

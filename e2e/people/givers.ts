@@ -14,21 +14,22 @@ export function newGiver(firstName = 'Monique', lastName = 'Durand'): Giver {
   return { firstName, lastName, email: `${firstName.toLowerCase()}.${unique()}@example.org` };
 }
 
-interface Booked {
+interface Booked<Wishes> {
   /** Opens the giver's page. */
   token: string;
-  bookings: Answer<'POST /booking/multi'>;
+  /** Of each gift the first. */
+  bookings: { [Index in keyof Wishes]: Answer<'POST /booking/multi'>[number] };
 }
 
 /** Books gifts of one list through the API alone. */
-export async function bookWishes(
+export async function bookWishes<Wishes extends Wish[]>(
   url: string,
-  wishes: readonly Wish[],
+  wishes: readonly [...Wishes],
   giver: Giver,
   more: { anonymous?: boolean; message?: string; copies?: { wish_id: number; count: number }[] } = {},
-): Promise<Booked> {
+): Promise<Booked<Wishes>> {
   let token = '';
-  const bookings = await apiAt(url)('POST /booking/multi', {
+  const made = await apiAt(url)('POST /booking/multi', {
     body: [
       {
         first_name: giver.firstName,
@@ -43,7 +44,8 @@ export async function bookWishes(
       token = headers.get('X-Giver-Token') ?? '';
     },
   });
-  return { token, bookings };
+  const bookings = wishes.map(({ id }) => made.find(({ wish_id }) => wish_id === id));
+  return { token, bookings: bookings as Booked<Wishes>['bookings'] };
 }
 
 /** Presses « Réserver » on a gift of the open public list. */

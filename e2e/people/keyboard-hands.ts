@@ -22,7 +22,7 @@ function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: string):
   return targets.evaluateAll((elements) => elements.some((element) => element.matches(':focus')));
 }
 
-/** The focused element, if it is off the screen or covered, or nothing shows that it is focused; null if a user can see it. */
+/** The focused element if it is off the screen, covered, or not seen to be focused; null if a user can see it. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

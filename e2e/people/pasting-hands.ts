@@ -14,7 +14,7 @@ export async function openForm(page: Page, parent: Parent, link?: string) {
   await expect(titleField(page)).toBeVisible();
   // A line that breaks otherwise in the right font moves a button away while it is pressed.
   await page.evaluate(() => document.fonts.ready);
-  return { registry, categoryId: first?.category_id ?? 0 };
+  return { registry, categoryId: first.category_id };
 }
 
 export const linkField = (page: Page) => page.getByRole('textbox', { name: 'Lien vers le cadeau' });

@@ -88,20 +88,22 @@ export function newShortLink(parent: Parent, registry: Registry): Promise<Answer
   return parent.api('POST /shortlink/', { body: { name: `leonie-${unique()}`, birthregistry_id: registry.id } });
 }
 
+type NewWish = Partial<Wish> & { title: string };
+
 /** A category of this list with these gifts, in order. */
-export async function newWishes(
+export async function newWishes<Gifts extends NewWish[]>(
   parent: Parent,
   registry: Registry,
-  gifts: (Partial<Wish> & { title: string })[],
+  gifts: readonly [...Gifts],
   label = 'Chambre',
-): Promise<Wish[]> {
+): Promise<{ [Index in keyof Gifts]: Wish }> {
   const body = { label: `${label} ${unique()}`, birthregistry_id: registry.id };
   const category = await parent.api('POST /category/', { body });
   const wishes: Wish[] = [];
   for (const gift of gifts) {
     wishes.push(await parent.api('POST /wish/', { body: { price: 25, ...gift, category_id: category.id } }));
   }
-  return wishes;
+  return wishes as { [Index in keyof Gifts]: Wish };
 }
 
 function inDays(days: number): string {
@@ -118,6 +120,5 @@ export async function shareRegistry(parent: Parent) {
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste d’Aimé & Zoé' });
   const [gift] = await newWishes(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
-  if (!gift) throw new Error('The gift was not made.');
   return { registry, gift, link: await newShortLink(parent, registry) };
 }

@@ -18,7 +18,7 @@ interface Shared {
 
 export async function shareTwoWishes(parent: Parent): Promise<Shared> {
   const registry = await newRegistry(parent);
-  const gifts = (await newWishes(parent, registry, [{ title: LAST }, { title: OTHER }])) as Shared['gifts'];
+  const gifts = await newWishes(parent, registry, [{ title: LAST }, { title: OTHER }]);
   async function givers() {
     const params = { birth_registry_id: registry.id };
     const categories = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });

@@ -39,7 +39,7 @@ async function unfoldAll(page: Page): Promise<void> {
   }
 }
 
-// Next to each other stand those on the same page, first what a dialog shows, which closes and leaves the page as it was.
+// Next to each other stand those on the same page, first what a dialog shows, which leaves the page as it was.
 const registryPath = ({ registry }: World) => paths.ownerRegistry(registry.id);
 const bookedPath = ({ registry, booked }: World) => paths.ownerWish(registry.id, booked.id);
 

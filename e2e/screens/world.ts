@@ -88,12 +88,12 @@ const LONGEST: Words = {
 export async function newWorld(service: Service, outbox: Outbox, kind: 'usual' | 'longest'): Promise<World> {
   const { url } = service;
   const words = kind === 'usual' ? USUAL : LONGEST;
-  const [parent, newcomer, superuser] = await Promise.all([1, 2, 3].map(() => newParent(url, outbox)));
-  if (!(parent && newcomer && superuser)) throw new Error('The parents were not made.');
+  const person = () => newParent(url, outbox);
+  const [parent, newcomer, superuser] = await Promise.all([person(), person(), person()]);
   await makeSuperuser(service, superuser);
   const registry = await fillRegistry(parent, words);
   const { link, owner: _, giver: __, ...texts } = words;
-  const gifts = [1, 2, 3].map((number) => ({
+  const gift = (number: number) => ({
     title: `${texts.gift} ${number}`,
     brand: texts.brand,
     description: texts.description,
@@ -101,9 +101,8 @@ export async function newWorld(service: Service, outbox: Outbox, kind: 'usual' |
     price: number === 3 ? 0 : 9999.99,
     quantity: number === 2 ? 1 : 20,
     is_favorite: number === 2,
-  }));
-  const [free, booked, partly] = await newWishes(parent, registry, gifts, texts.gift);
-  if (!(free && booked && partly)) throw new Error('The gifts were not made.');
+  });
+  const [free, booked, partly] = await newWishes(parent, registry, [gift(1), gift(2), gift(3)], texts.gift);
   const body = { name: `${words.shortLink}-${unique()}`, birthregistry_id: registry.id };
   const { name } = await parent.api('POST /shortlink/', { body });
   const giver = { ...newGiver(), firstName: words.giver, lastName: words.giver };

@@ -39,7 +39,7 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
 /** Before whatever is done next the driver waits for a page that is on its way, unless this is set. */
 const WITHOUT_WAITING = 'PLAYWRIGHT_SKIP_NAVIGATION_CHECK';
 
-/** Firefox gives up the next page's code if somebody goes elsewhere meanwhile: React Router then loads this one again. */
+/** Firefox gives up the next page's code if one goes elsewhere meanwhile: React Router then loads this one again. */
 export function goOnceLoaded(page: Page): void {
   const go = page.goto.bind(page);
   page.goto = async (url, options) => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
@@ -67,15 +67,15 @@ export async function findAccounts(
   database: Database,
   { skip, limit }: Paging,
 ): Promise<{ rows: Account[]; total: number }> {
+  const isLive = isNull(users.deletedAt);
   const rows = await database
     .select(accountColumns)
     .from(users)
-    .where(isNull(users.deletedAt))
+    .where(isLive)
     .orderBy(desc(users.createdAt), desc(users.id))
     .offset(skip)
     .limit(limit);
-  const [counted] = await database.select({ total: count() }).from(users).where(isNull(users.deletedAt));
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await database.$count(users, isLive) };
 }
 
 /**

@@ -2,18 +2,17 @@ import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookings } from '../database/schema/bookings.ts';
-import { registries } from '../database/schema/registries.ts';
 import { wishes } from '../database/schema/wishes.ts';
 import { queueMails } from '../mail/mail.ts';
 
 type CancelledBy = NonNullable<(typeof bookings.$inferSelect)['cancelledBy']>;
 
 /**
- * Locks are always taken in the same order: registries, wishes, bookings, each by id. Cancelling locks the wish
- * first, since its booking count changes.
+ * Locks are always taken in the same order: registries, wishes, bookings, each by id. Cancelling locks the wishes
+ * first, since their booking counts change.
  */
-export async function lockWish(tx: Database, wishId: number): Promise<void> {
-  await tx.select({ id: wishes.id }).from(wishes).where(eq(wishes.id, wishId)).for('update');
+export async function lockWishes(tx: Database, where: SQL): Promise<void> {
+  await tx.select({ id: wishes.id }).from(wishes).where(where).orderBy(asc(wishes.id)).for('update');
 }
 
 /**
@@ -35,15 +34,9 @@ export async function cancelBookings(
   return rows.map((row) => ({ ...row, cancelledAt }));
 }
 
-/** Cancels all bookings of wishes being deleted, and queues one mail per giver. */
+/** Cancels all bookings of wishes being deleted, which the caller has locked, and queues one mail per giver. */
 export async function cancelBookingsOfWishes(context: Context, tx: Database, wishIds: number[]): Promise<void> {
-  await tx
-    .select({ id: wishes.id })
-    .from(wishes)
-    .where(inArray(wishes.id, wishIds))
-    .orderBy(asc(wishes.id))
-    .for('update');
-  const ids = await lockLiveBookings(tx, inArray(bookings.wishId, wishIds));
+  const ids = await lockOpenBookings(tx, inArray(bookings.wishId, wishIds));
   const cancelled = await cancelBookings(tx, ids, 'wish-deletion');
   const ofRequests = Array.from(Map.groupBy(cancelled, (row) => row.requestId));
   const orders = ofRequests.map(([requestId, rows]) => ({
@@ -56,16 +49,10 @@ export async function cancelBookingsOfWishes(context: Context, tx: Database, wis
   await queueMails(context, tx, orders);
 }
 
-/** Cancels all bookings on a registry being deleted, and queues one mail per giver. */
+/** Cancels all bookings on a registry being deleted, which the caller has locked, and queues one mail per giver. */
 export async function cancelBookingsOfRegistry(context: Context, tx: Database, registryId: number): Promise<void> {
-  await tx.select({ id: registries.id }).from(registries).where(eq(registries.id, registryId)).for('no key update');
-  await tx
-    .select({ id: wishes.id })
-    .from(wishes)
-    .where(eq(wishes.registryId, registryId))
-    .orderBy(asc(wishes.id))
-    .for('update');
-  const ids = await lockLiveBookings(tx, eq(bookings.registryId, registryId));
+  await lockWishes(tx, eq(wishes.registryId, registryId));
+  const ids = await lockOpenBookings(tx, eq(bookings.registryId, registryId));
   const cancelled = await cancelBookings(tx, ids, 'registry-deletion');
   const requestIds = Array.from(new Set(cancelled.map((row) => row.requestId)));
   const orders = requestIds.map((requestId) => {
@@ -75,7 +62,7 @@ export async function cancelBookingsOfRegistry(context: Context, tx: Database, r
   await queueMails(context, tx, orders);
 }
 
-async function lockLiveBookings(tx: Database, condition: SQL): Promise<number[]> {
+async function lockOpenBookings(tx: Database, condition: SQL): Promise<number[]> {
   const rows = await tx
     .select({ id: bookings.id })
     .from(bookings)

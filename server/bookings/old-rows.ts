@@ -13,7 +13,8 @@ export const oldBookings: OldRows = {
 };
 
 /**
- * Tokens that no longer open anything. Age is checked first (a little less than they open their page after the event): it rules out most requests without reading bookings.
+ * Tokens that no longer open anything. Age is checked first, with a month to spare: it rules out most requests without
+ * reading bookings.
  */
 export function oldGiverTokens(database: Database): OldRows {
   const old = database

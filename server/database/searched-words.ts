@@ -18,8 +18,8 @@ export function typedWords(query: string): SQL {
 }
 
 /**
- * WHERE for a search in `searchWordsOf`: each word of the query must begin a word of the row. It scans every row, so it is
- * only for superusers' few listings, not for public searches.
+ * WHERE for a search in `searchWordsOf`: each word of the query must begin a word of the row. It scans every row, so it
+ * is only for superusers' few listings, not for public searches.
  */
 export function eachWordBegins(words: SQLWrapper, query: string): SQL {
   const typed = sql`unnest(string_to_array(btrim(search_words(${query})), ' '))`;

@@ -66,7 +66,7 @@ export async function destroyWhenIdle(
   });
 }
 
-/** Whether the server has answered on this connection, as far as anybody takes answers there; false if it cannot say. */
+/** Whether the server has answered on this connection, as far as anybody takes answers; false if it cannot say. */
 async function isDone(processID: number, options: pg.PoolConfig): Promise<boolean> {
   const asking = new pg.Client({ ...options, query_timeout: 5000 });
   asking.on('error', () => undefined);

@@ -35,12 +35,12 @@ type Answer<Name extends EndpointName> = z.input<Endpoints[Name]['response']>;
  * Turns an endpoint of the contract into a route, under each of its spellings. Access, input and output follow the
  * contract; the handler only does the work. Answers pass through the response schema, so that fields not in it never
  * leave.
- * @param handler may throw `problem(code)`
+ * @param handler may throw `problem(code)`; it returns the reply if it has sent the answer itself
  */
 export function implement<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
-  handler: (call: Call<Name>) => Promise<Answer<Name>>,
+  handler: (call: Call<Name>) => Promise<Answer<Name> | FastifyReply>,
 ): void {
   const endpoint: Endpoint = endpoints[name];
   const [method = '', line = ''] = name.split(' ');

@@ -34,9 +34,9 @@ function hasMuchToCome({ raw, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Node reads on and discards a body nobody began to read; one that was begun stops when its buffer is full. It counts as
- * begun once it was asked for more than the buffer holds: what came while it was looked up who sends is taken out. One
- * that was too long while it came flows on to nobody.
+ * Node reads on and discards a body nobody began to read; one that was begun stops when its buffer is full. It counts
+ * as begun once it was asked for more than the buffer holds: what came while it was looked up who sends is taken out.
+ * One that was too long while it came flows on to nobody.
  */
 function stopReading({ raw }: FastifyRequest): void {
   if (raw.readableFlowing) raw.pause();

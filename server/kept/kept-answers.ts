@@ -38,7 +38,7 @@ type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 const AT_ONCE = 4;
 /** Of one client, so that whoever asks for many large ones keeps only one of those slots busy. */
 const AT_ONCE_OF_CLIENT = 1;
-/** A client rests after larger ones, so that they take a tenth of a core for long, not the half that `making` allows. */
+/** A client rests after larger ones, so that they take a tenth of a core for long, not half, as `making` allows. */
 const REST_BEYOND_MS = 5;
 /** Per client, and in total. */
 const WAITING = { waiting: 100, waitingInAll: 800 };

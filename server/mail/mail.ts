@@ -16,7 +16,7 @@ interface RegistryBlock {
   address: string[];
 }
 
-/** A part of a mail, with an HTML and a text form (render.ts). Its paths lead to pages of ours. */
+/** A part of a mail, with an HTML and a text form (rendering/render.ts). Its paths lead to pages of ours. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; path: string }

@@ -12,7 +12,7 @@ const JOINER = '\u200C';
 
 /**
  * Makes a name or title somebody else chose safe for a mail of ours: one line of at most 60 characters that can
- * neither change the direction of the surrounding text nor end the quotation it stands in. render.ts keeps it from
+ * neither change the direction of the surrounding text nor end the quotation it stands in. rendering/ keeps it from
  * becoming a link.
  */
 export function othersWords(text: string, max = MAX): string {
@@ -32,7 +32,7 @@ export function othersName(...names: string[]): string {
   return LIKE_A_NAME.test(name) && !isLikeASentence(name) ? name : `“${name}”`;
 }
 
-/** « Votre compte est bloqué », « Alerte. Répondez »; small words and abbreviations, as in « M. de la Tour », do not count. */
+/** « Votre compte est bloqué », « Alerte. Répondez »; small words (« M. de la Tour ») do not count. */
 function isLikeASentence(name: string): boolean {
   const words = name.split(' ').filter((word) => /\p{L}{3}/u.test(word));
   const lower = words.slice(1).filter((word) => /^\p{Ll}/u.test(word));

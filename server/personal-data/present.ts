@@ -26,7 +26,7 @@ export function presentWholeAccount(row: Account, newEmail: string | null): Pers
   };
 }
 
-/** Gifts and bookings are as managers see them (bookings/present.ts): givers' names, even unnamed ones, no addresses. */
+/** Gifts and bookings are as managers see them (bookings/present.ts): givers' names, also unnamed, no addresses. */
 export function presentOwnedRegistry(
   { registry, categories, deletedWishes, names }: OwnedRegistry,
   user: SessionUser,

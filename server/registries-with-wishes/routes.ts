@@ -53,7 +53,7 @@ export function registryWithWishesRoutes(app: FastifyInstance, context: Context)
         return findVisible(tx, id, user);
       });
       return showRegistry(database, row, user);
-    }) as never;
+    });
   });
 
   readingRoutes(app, database);
@@ -68,12 +68,12 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
     const { wishes } = query;
     const own = user && (await findOwn(database, id, user));
     if (own) {
-      return sendInParts({ user, request, reply }, registry, () => showRegistry(database, own, user, wishes)) as never;
+      return sendInParts({ user, request, reply }, registry, () => showRegistry(database, own, user, wishes));
     }
     return answer(request, reply, { name: `registry ${id} ${wishes}`, registryName: String(id) }, async () => {
       const row = await findVisible(database, id, null);
       return made(reply, presentPublicRegistryWithWishes(row, await findPublicCategories(database, id, wishes)));
-    }) as never;
+    });
   });
 
   implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, query, user, request, reply }) => {
@@ -86,18 +86,18 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
       if (link.name.toLowerCase() !== name) return redirectTo(link.name);
       const row = await findVisible(database, link.registryId, null);
       return made(reply, presentPublicRegistryWithWishes(row, await findPublicCategories(database, row.id, wishes)));
-    }) as never;
+    });
   });
 
   implement(app, 'GET /category/birth_registry/{birth_registry_id}', async ({ params, user, request, reply }) => {
     const id = params.birth_registry_id;
     if (user && (await findOwn(database, id, user))) {
-      return sendInParts({ user, request, reply }, z.array(category), () => showCategoriesOf(database, id)) as never;
+      return sendInParts({ user, request, reply }, z.array(category), () => showCategoriesOf(database, id));
     }
     return answer(request, reply, { name: `categories ${id}`, registryName: String(id) }, async () => {
       await findVisible(database, id, null);
       return made(reply, (await findPublicCategories(database, id)).map(presentPublicCategory));
-    }) as never;
+    });
   });
 }
 

@@ -3,9 +3,9 @@ import type { registryAddress } from '#contract/entities.ts';
 import { registries } from '../database/schema/registries.ts';
 
 /**
- * Where the gifts of a registry are sent, and who may read it. Its managers see all of it (`presentListedRegistry`), and
- * so does who reads the mail after a booking (bookings/mails). Tests: who sees it, registries-with-wishes.test.ts; what
- * the basket shows, registries.test.ts; what only a mail opens, bookings/giver/unreached-givers.test.ts.
+ * Where the gifts of a registry are sent, and who may read it. Its managers see all of it (`presentListedRegistry`),
+ * and so does who reads the mail after a booking (bookings/mails). Tests: who sees it, registries-with-wishes.test.ts;
+ * what the basket shows, registries.test.ts; what only a mail opens, bookings/giver/unreached-givers.test.ts.
  */
 export const addressColumns = {
   addressOwner: registries.addressOwner,
@@ -22,9 +22,7 @@ type AddressRow = Pick<
   'id' | 'title' | 'addressIsPrivate' | keyof typeof addressColumns
 >;
 
-/**
- * In full if the parents allow it, or for a giver who came by a link that we mailed; otherwise only the name, town and country.
- */
+/** In full if the parents allow it, or for a giver who came by a mailed link; otherwise only name, town and country. */
 export function presentAddress(row: AddressRow, { isMailed = false } = {}): z.input<typeof registryAddress> {
   const shown = isMailed || !row.addressIsPrivate;
   return {

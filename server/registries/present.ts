@@ -9,7 +9,7 @@ import type { SessionUser } from '../http/session/session.ts';
 import { presentBaby, presentPublicBaby, presentPublicShortLinks, presentShortLink } from './present-parts.ts';
 import type { BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
 
-/** What each kind of reader sees of a registry, without its categories. */
+// What each kind of reader sees of a registry, without its categories.
 
 function presentCommon(row: RegistryRow) {
   return {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** The caller will not wait any longer: a database silent for this long counts as down. */
 const PATIENCE_MS = 3000;
 
-/** Compression loads Node's fetch for its first answer, which nobody needs to wait for who asks whether we are ready. */
+/** Compression loads Node's fetch for its first answer, which nobody who asks whether we are ready needs to await. */
 const SHORT = { compress: false } as const;
 
 /** For operators: is the process alive, and can it serve? */

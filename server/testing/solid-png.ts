@@ -8,8 +8,8 @@ const ADLER_BASE = 65_521;
 const HOW = { level: 1, finishFlush: constants.Z_FULL_FLUSH };
 
 /**
- * A PNG of one colour, of three channels or four. Sixteen of its rows are compressed, and repeated: an encoder takes most
- * of a second for forty megapixels.
+ * A PNG of one colour, of three channels or four. Sixteen of its rows are compressed, and repeated: an encoder takes
+ * most of a second for forty megapixels.
  */
 export function solidPng(width: number, height: number, colour = [0xcc, 0x33, 0x33, 0xff]): Buffer {
   const header = Buffer.alloc(13);

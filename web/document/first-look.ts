@@ -20,7 +20,7 @@ export function firstLook(): void {
     dataset.fonts = 'later';
   }
   dataset.script = 'on';
-  // One of our scripts does not come: the page stays as the server sent it (like `leaveAsSent` in web/entry.client.tsx).
+  // One of our scripts does not come: the page stays as it was sent (like `leaveAsSent` in web/entry.client.tsx).
   const leaveAsSent = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     // React Router's is in the page, and imports the others. Those of extensions are theirs.

@@ -4,7 +4,7 @@ export const wishIdeas: typeof french = {
   title: 'Ideen für den Anfang',
   lead: 'Tippen Sie auf eine Idee, und sie steht auf Ihrer Liste. Link, Preis oder Foto ergänzen Sie, wann Sie möchten.',
   open: 'Ideen',
-  /** In the order of `suggested` in wishes.ts, which names their categories. */
+  /** In the order of `suggested` in ../wishes.ts, which names their categories. */
   ideas: [
     ['Schlafsack', 'Babyphone', 'Nachtlicht', 'Mobile mit Musik', 'Bettwäsche'],
     ['Stillkissen', 'Hochstuhl', 'Fläschchen', 'Fläschchenwärmer', 'Lätzchen'],

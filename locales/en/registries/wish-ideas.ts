@@ -4,7 +4,7 @@ export const wishIdeas: typeof french = {
   title: 'Ideas to begin with',
   lead: 'Tap an idea and it joins your list. Add the link, the price or a picture whenever you like.',
   open: 'Ideas',
-  /** In the order of `suggested` in wishes.ts, which names their categories. */
+  /** In the order of `suggested` in ../wishes.ts, which names their categories. */
   ideas: [
     ['Sleeping bag', 'Baby monitor', 'Night light', 'Musical mobile', 'Cot bedding'],
     ['Nursing pillow', 'High chair', 'Bottles', 'Bottle warmer', 'Bibs'],

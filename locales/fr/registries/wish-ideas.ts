@@ -2,7 +2,7 @@ export const wishIdeas = {
   title: 'Des idées pour commencer',
   lead: 'Touchez une idée\u00A0: elle rejoint votre liste. Vous ajouterez le lien, le prix ou la photo quand vous voudrez.',
   open: 'Des idées',
-  /** In the order of `suggested` in wishes.ts, which names their categories. */
+  /** In the order of `suggested` in ../wishes.ts, which names their categories. */
   ideas: [
     ['Gigoteuse', 'Babyphone', 'Veilleuse', 'Mobile musical', 'Parure de lit'],
     ['Coussin d’allaitement', 'Chaise haute', 'Biberons', 'Chauffe-biberon', 'Bavoirs'],

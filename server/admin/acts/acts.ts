@@ -15,7 +15,7 @@ const READ = new Set<string>(RECORDED_READS);
 const HOURLY = new Set<string>(REGISTRY_READS);
 
 /**
- * Records what superusers do, before the answer is sent: everything they write, and whose data they read. Must be called
+ * Records what superusers do, before the answer is sent: all they write, and whose data they read. Must be called
  * before the API's routes are registered. What cannot be recorded is answered with an error.
  */
 export function recordActs(api: FastifyInstance, { database }: Context): void {
@@ -44,7 +44,7 @@ function actOf({ user, routeOptions, params, body }: FastifyRequest, payload: un
   };
 }
 
-/** The registry that something is made or deleted in: its path does not name it, and what is deleted no longer tells. */
+/** The registry that something is made or deleted in: its path does not name it, and what is deleted tells no more. */
 function registryIn(said: unknown): number | undefined {
   const { birthregistry_id, birth_registry_id = birthregistry_id } = (said ?? {}) as Record<string, unknown>;
   return typeof birth_registry_id === 'number' ? birth_registry_id : undefined;

@@ -10,7 +10,7 @@ import { retriedTransaction } from '../../database/transactions/retried-transact
 import { problem } from '../../http/problem.ts';
 import { addressColumns, presentAddress } from '../../registries/address.ts';
 import { oldestLiveLink } from '../../registries/short-links/queries.ts';
-import { cancelBookings, lockWish } from '../cancel-bookings.ts';
+import { cancelBookings, lockWishes } from '../cancel-bookings.ts';
 import { tellParentsOfCancelling } from '../mails/digests.ts';
 import { lockBookings } from '../queries.ts';
 import { type Opened, openWithToken } from './giver-tokens.ts';
@@ -49,7 +49,7 @@ export async function noteBought(
 export function cancelAsGiver(context: Context, token: string, bookingId: number): Promise<GiverBooking> {
   return retriedTransaction(context.database, async (tx) => {
     const booking = await findOne(tx, await openWithToken(tx, token), bookingId);
-    await lockWish(tx, booking.wish_id);
+    await lockWishes(tx, eq(wishes.id, booking.wish_id));
     const [row] = await lockBookings(tx, [bookingId]);
     if (!row) throw problem('NOT_FOUND');
     if (row.receivedAt) throw problem('ALREADY_RECEIVED');

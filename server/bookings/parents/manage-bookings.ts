@@ -2,11 +2,12 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { bookings } from '../../database/schema/bookings.ts';
+import { wishes } from '../../database/schema/wishes.ts';
 import { retriedTransaction } from '../../database/transactions/retried-transaction.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { cancelBookings, lockWish } from '../cancel-bookings.ts';
+import { cancelBookings, lockWishes } from '../cancel-bookings.ts';
 import { type BookingRow, findManagedBooking, lockBookings } from '../queries.ts';
 
 // What the managers of a registry do with its bookings. Each function returns the booking as it is afterwards, and
@@ -32,7 +33,7 @@ export function renameGiver(
 export function deleteBooking(context: Context, user: SessionUser, bookingId: number): Promise<BookingRow> {
   return retriedTransaction(context.database, async (tx) => {
     const { wishId } = await findManaged(tx, user, bookingId);
-    await lockWish(tx, wishId);
+    await lockWishes(tx, eq(wishes.id, wishId));
     const row = await lockOne(tx, bookingId);
     await cancelBookings(tx, [bookingId], 'manager');
     await queueMail(context, tx, {

@@ -107,7 +107,7 @@ export function findByEan(database: Database, ean: string, query?: ArticleQuery)
   return findDuplicates(database, and(eq(articles.ean, ean), query && fits(query)));
 }
 
-/** @param linkKey as links are compared (shop-address.ts) */
+/** @param linkKey as links are compared (article-address.ts) */
 export function findByLink(database: Database, linkKey: string): Promise<ArticleRow[]> {
   return findDuplicates(database, eq(articles.linkKey, linkKey));
 }

@@ -59,7 +59,7 @@ export async function mergeBatch(client: pg.ClientBase, feedId: number, isNew: b
   return { duplicates, changed, added: added ?? 0, unchanged: (rows[0]?.count ?? 0) - changed - (added ?? 0) };
 }
 
-/** Removes articles that came before, here or in an earlier batch; places in the table tell them apart, lines do not. */
+/** Removes articles that came before, here or in an earlier batch; places in the table tell them apart, not lines. */
 async function refuseDuplicates(client: pg.ClientBase): Promise<FeedRefusal[]> {
   const { rows } = await client.query<{ line: number }>(`
     with first as (select item_key, min(ctid) as place from read_articles group by item_key),

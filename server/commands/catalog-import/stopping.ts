@@ -1,4 +1,4 @@
-/** Aborted by the first interrupt: the feed being read is dropped, what came before is counted. The second one kills. */
+/** Aborted by the first interrupt: the feed being read is dropped, what came before is counted. The second kills. */
 export function stopOnInterrupt(): AbortSignal {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());

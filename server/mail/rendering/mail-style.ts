@@ -1,4 +1,4 @@
-/** The product's design tokens (web/ui/styles/tokens.css) as literal values: mail programs do not support CSS variables. */
+/** The product's design tokens (web/ui/styles/tokens.css) as literal values: mail programs have no CSS variables. */
 export const COLOURS = {
   paper: '#FFFCF7',
   card: '#FFFFFF',

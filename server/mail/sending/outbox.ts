@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
+import { MAIL_DAYS } from '#contract/limits.ts';
 import { removeOldFiles, writeWhole } from '../../files/write-whole.ts';
 import { writeOut } from './write-out.ts';
-
-const DAYS_KEPT = 30;
 
 /**
  * Writes a mail to a file, for operators without an SMTP server.
@@ -25,5 +24,5 @@ export async function keepInOutbox(dataDir: string, cause: string, message: Send
 
 /** Removes mails kept for a month: they contain what people wrote, and working links. */
 export async function removeOldMails(dataDir: string): Promise<void> {
-  await removeOldFiles(join(dataDir, 'outbox'), { matching: /\.eml$/, olderThanDays: DAYS_KEPT });
+  await removeOldFiles(join(dataDir, 'outbox'), { matching: /\.eml$/, olderThanDays: MAIL_DAYS });
 }

@@ -110,7 +110,7 @@ function hasRoom(file: string): boolean {
   return bavail * bsize > UNPACKED_BYTES;
 }
 
-/** Beside the input, because /tmp may be memory; null where that folder cannot be written to, or the system is not Linux. */
+/** Beside the input, because /tmp may be memory; null where that cannot be written, or elsewhere than on Linux. */
 function openNameless(): string | null {
   try {
     const path = join(dirname(readlinkSync(`${OPEN_FILES}/0`)), `.unpacked.${randomUUID()}.draft`);

@@ -37,8 +37,8 @@ const BATCH = 200;
 
 /**
  * Copies the pictures from the disk to an S3 store, reading each back to compare checksums. Copies of pictures deleted
- * since are deleted from the S3 store. It may be stopped and resumed at any time: files that were compared are recognised
- * by checksum and not sent again. What the service has replaced in the S3 store since is left as it is there.
+ * since are deleted from the S3 store. It may be stopped and resumed at any time: files that were compared are
+ * recognised by checksum and not sent again. What the service has replaced in the S3 store since is left there.
  * @throws when the S3 store refuses a file, or returns other bytes than were sent
  */
 export async function movePictures({ folder, s3, database, removesFiles = false, onProgress }: Move): Promise<Moved> {

@@ -39,10 +39,7 @@ export function s3Store(settings: S3Settings, log?: StoreLog): PictureStore {
   };
 }
 
-/**
- * What moving pictures also needs: looking at, reading and removing what is there. Its failures are reported as the store's
- * own.
- */
+/** What moving pictures also needs: looking at, reading and removing what is there. Failures are the store's own. */
 export function openBucket(settings: S3Settings) {
   const client = connectS3(settings);
   const at = (path: string) => ({ Bucket: settings.bucket, Key: path });

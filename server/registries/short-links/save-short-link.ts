@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import type { shortLinkCreate, shortLinkUpdate } from '#contract/short-links.ts';
@@ -80,6 +80,6 @@ function refuseReserved(name: string): void {
 }
 
 async function refuseOneTooMany(tx: Database, registryId: number): Promise<void> {
-  const [row] = await tx.select({ total: count() }).from(shortLinks).where(eq(shortLinks.registryId, registryId));
-  if (row && row.total >= LIMITS.shortLinksPerList) throw invalid('', `QUOTA:${LIMITS.shortLinksPerList}`);
+  const total = await tx.$count(shortLinks, eq(shortLinks.registryId, registryId));
+  if (total >= LIMITS.shortLinksPerList) throw invalid('', `QUOTA:${LIMITS.shortLinksPerList}`);
 }

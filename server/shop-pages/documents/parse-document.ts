@@ -104,7 +104,7 @@ class Parsing implements Callbacks {
   }
 
   /**
-   * One of everything that a page is made of remains: V8 forgets the shape of objects once a collection of garbage finds
+   * One of everything that a page is made of remains: V8 forgets the shape of objects once a garbage collection finds
    * none, and the code that it compiled for them, and would compile it anew for the next page.
    */
   static readonly remaining: unknown[] = [];

@@ -79,7 +79,7 @@ export function startReader(manner: Manner): Reader {
 
   async function answerInTime<Answer>(head: Head, bytes: Uint8Array | null): Promise<Answer | Failure> {
     keepAwake(child, true);
-    // A page's time begins once the reader has started. A patient one may be starved even of its start, so there that counts.
+    // A page's time begins once the reader has started. A patient one may be starved even of that, so there it counts.
     if (manner === 'pressing') await Promise.race([ready, ended]);
     const late = lateness(child.pid, manner);
     try {

@@ -65,7 +65,7 @@ const everyday = names.filter((name) => (endpoints[name] as Endpoint).access !==
 
 describe(`Among ${REGISTRIES} lists, no whole table is read by`, () => {
   it.each(everyday)('%s, nor by its mails', async (name) => {
-    const { reach, status = 200 }: Endpoint = endpoints[name];
+    const { reach, status }: Endpoint = endpoints[name];
     const owner = await createPerson(testApp);
     const partner = await createPerson(testApp);
     const things = await createOneOfEverything(testApp, owner, { invited: partner });
@@ -74,7 +74,7 @@ describe(`Among ${REGISTRIES} lists, no whole table is read by`, () => {
     await forgetMails();
     await expectFewReads(async () => {
       const answer = await testApp.request(line, { ...options, token });
-      expect(answer.statusCode, answer.body).toBe(status);
+      expect(answer.statusCode, answer.body).toBe(status ?? 200);
     });
     await expectFewReads(() => testApp.deliverMails());
   });

@@ -24,7 +24,7 @@ export function arrangingRoutes(app: FastifyInstance, context: Context): void {
         await arrange(tx, id, body);
       });
       return showCategoriesOf(database, id);
-    }) as never;
+    });
   });
 
   implement(app, 'PUT /birthregistry/{birth_registry_id}/wishes', async (call) => {
@@ -36,6 +36,6 @@ export function arrangingRoutes(app: FastifyInstance, context: Context): void {
         await changeWishes(context, tx, id, body);
       });
       return showCategoriesOf(database, id);
-    }) as never;
+    });
   });
 }

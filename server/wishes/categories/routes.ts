@@ -28,16 +28,16 @@ export function categoryRoutes(app: FastifyInstance, { database }: Context): voi
       call.reply.header('x-total-count', String(total));
       for (const row of rows) yield await showCategory(database, row);
     }
-    return sendInParts(call, z.array(category), async () => show()) as never;
+    return sendInParts(call, z.array(category), async () => show());
   });
 
-  implement(app, 'GET /category/{category_id}', async (call) => {
-    return sendInParts(call, category, async () => {
+  implement(app, 'GET /category/{category_id}', (call) =>
+    sendInParts(call, category, async () => {
       const found = await findManagedCategory(database, call.user, call.params.category_id);
       if (!found) throw problem('NOT_FOUND');
       return showCategory(database, found);
-    }) as never;
-  });
+    }),
+  );
 
   implement(app, 'POST /category/', async ({ body, user }) =>
     database.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export function categoryRoutes(app: FastifyInstance, { database }: Context): voi
         return changeCategory(tx, found.id, { label, order });
       });
       return showCategory(database, changed);
-    }) as never;
+    });
   });
 
   implement(app, 'DELETE /category/{category_id}', async ({ params, user }) =>

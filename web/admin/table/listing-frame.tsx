@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { type Listed, listedAt, PAGE } from './listing.ts';
+import { ENTRIES_A_PAGE, type Listed, listedAt } from './listing.ts';
 import styles from './listing-frame.module.css';
 
 interface ListingFrameProps {
@@ -28,8 +28,8 @@ export function ListingFrame({ listed, total, searchLabel, none, children }: Lis
   const nothing = listed.q ? t.none : (none ?? t.empty);
   const language = useLanguage();
   const format = (count: number) => count.toLocaleString(LOCALES[language]);
-  const first = (listed.page - 1) * PAGE + 1;
-  const last = Math.min(listed.page * PAGE, total);
+  const first = (listed.page - 1) * ENTRIES_A_PAGE + 1;
+  const last = Math.min(listed.page * ENTRIES_A_PAGE, total);
   return (
     <Card className={styles.frame}>
       {searchLabel && <Search label={searchLabel} listed={listed} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Listed, loadPage, PAGE } from './listing.ts';
+import { ENTRIES_A_PAGE, type Listed, loadPage } from './listing.ts';
 
 const LISTED: Listed = { page: 1, q: '', sort: 'title', order: 'asc' };
 
@@ -13,12 +13,16 @@ function pageOf(total: number, page: number) {
 }
 
 test('a page is as long as it may be', async () => {
-  expect((await pageOf(PAGE + 2, 1)).entries).toHaveLength(PAGE);
+  expect((await pageOf(ENTRIES_A_PAGE + 2, 1)).entries).toHaveLength(ENTRIES_A_PAGE);
 });
 
 test('after the last page comes the last page', async () => {
-  const page = await pageOf(PAGE + 2, 999);
-  expect(page).toEqual({ entries: [PAGE + 1, PAGE + 2], total: PAGE + 2, listed: { ...LISTED, page: 2 } });
+  const page = await pageOf(ENTRIES_A_PAGE + 2, 999);
+  expect(page).toEqual({
+    entries: [ENTRIES_A_PAGE + 1, ENTRIES_A_PAGE + 2],
+    total: ENTRIES_A_PAGE + 2,
+    listed: { ...LISTED, page: 2 },
+  });
 });
 
 test('where nothing is listed, nothing is asked for again', async () => {

@@ -1,7 +1,6 @@
 import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
 
-/** Entries on one page of a table. */
-export const PAGE = 25;
+export const ENTRIES_A_PAGE = 25;
 
 /** Which page of a listing an address asks for, and with which search. */
 export interface Listed {
@@ -48,12 +47,12 @@ interface Ask {
 export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promise<Entry[]>): Promise<PageOf<Entry>> {
   let total = 0;
   const entries = await load({
-    query: { skip: (listed.page - 1) * PAGE, limit: PAGE, ...(listed.q ? { q: listed.q } : {}) },
+    query: { skip: (listed.page - 1) * ENTRIES_A_PAGE, limit: ENTRIES_A_PAGE, ...(listed.q ? { q: listed.q } : {}) },
     onHeaders: (headers) => {
       total = Number(headers.get('X-Total-Count') ?? 0);
     },
   });
-  const last = Math.ceil(total / PAGE);
+  const last = Math.ceil(total / ENTRIES_A_PAGE);
   return last > 0 && listed.page > last ? loadPage({ ...listed, page: last }, load) : { entries, total, listed };
 }
 

@@ -18,7 +18,7 @@ const LONGEST_MS = 60_000;
  */
 export async function sendBooking(body: BookingBody): Promise<string | null> {
   const attempt = attemptFor(body);
-  return whileUnderWay(wishesOf(body), () => send(attempt, body));
+  return whileUnderWay(copiesIn(body), () => send(attempt, body));
 }
 
 async function send(attempt: Attempt, body: BookingBody): Promise<string | null> {
@@ -74,12 +74,12 @@ function isKeyReused(error: unknown): boolean {
 }
 
 function attemptFor(body: BookingBody): Attempt {
-  const wishes = named(wishesOf(body));
+  const wishes = named(copiesIn(body));
   const before = lastAttempt.read();
   return before?.wishes === wishes ? before : { wishes, key: newIdempotencyKey(), unanswered: [] };
 }
 
-/** Repeated once per copy. */
-function wishesOf(body: BookingBody): number[] {
+/** Each wish, once per copy. */
+function copiesIn(body: BookingBody): number[] {
   return body.flatMap(({ wishes_ids, copies }) => wantedWishes({ wishes_ids, copies }));
 }

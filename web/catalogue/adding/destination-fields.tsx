@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LIMITS } from '#contract/limits.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import filters from '#web/ui/browsing/filters.module.css';
 import control from '#web/ui/controls/control.module.css';
@@ -45,7 +46,7 @@ export function DestinationFields({ destinations, destination, choose, problem }
           <input
             className={control.control}
             value={destination.category.label}
-            maxLength={255}
+            maxLength={LIMITS.categoryLabel}
             autoComplete="off"
             autoCapitalize="sentences"
             aria-describedby={problem ? `${id}problem` : undefined}

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
-import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { NotFound } from '#web/ui/page/not-found.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -100,19 +99,14 @@ function Elsewhere({ articles }: { articles: Article[] }) {
 export function ArticleNotFound() {
   const t = useTexts(catalogueTexts);
   return (
-    <Page>
-      <EmptyState
-        level={1}
-        drawing={<NoResultDrawing />}
-        title={t.notFoundTitle}
-        actions={
-          <ButtonLink to={paths.catalogue()} variant="primary">
-            {t.back}
-          </ButtonLink>
-        }
-      >
-        <p>{t.notFoundText}</p>
-      </EmptyState>
-    </Page>
+    <NotFound
+      title={t.notFoundTitle}
+      text={t.notFoundText}
+      action={
+        <ButtonLink to={paths.catalogue()} variant="primary">
+          {t.back}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -37,7 +37,7 @@ export function BrowseBar({ browsing, total, search, hasFailed, children }: Brow
   const { revalidate } = useRevalidator();
   const { settle, field } = usePausedTyping(browsing.text, search);
   return (
-    <search className={styles.bar}>
+    <search>
       <form
         action={paths.catalogue()}
         className={styles.form}
@@ -95,6 +95,7 @@ function SearchField({ field }: Pick<ReturnType<typeof usePausedTyping>, 'field'
         name="q"
         autoComplete="off"
         enterKeyHint="search"
+        // SEARCH_QUERY_MAX in contract/limits.ts, which would bring the forms along.
         maxLength={255}
         placeholder={t.searchExample}
         className={classNames(control.control, styles.input)}

@@ -15,7 +15,7 @@ type CreatingCall =
 const unanswered = inTab<Record<string, string>>('cigogne-unanswered');
 
 /**
- * Creates (a message, too) exactly once: what is sent again unchanged, since no answer came, goes under the same Idempotency-Key.
+ * Creates (a message, too) exactly once: what is sent again for want of an answer goes under the same Idempotency-Key.
  * @throws ApiError and NetworkError; after the latter the same call can simply be repeated
  */
 export async function createOnce<Name extends CreatingCall>(

@@ -7,9 +7,9 @@ import styles from './cookie-banner.module.css';
 import { COOKIE_NOTICE_DAYS, keepCookie } from './cookies.ts';
 
 /**
- * On a phone part of the page, under the header: no edge is free that it would not cover. On wide screens a narrow bar at
- * the bottom, above which everything can be scrolled. Shown by the styles until dismissed (web/document/first-look.ts),
- * so that it appears with the first paint or never.
+ * On a phone part of the page, under the header: no edge is free that it would not cover. On wide screens a narrow bar
+ * at the bottom, above which everything can be scrolled. Shown by the styles until dismissed
+ * (web/document/first-look.ts), so that it appears with the first paint or never.
  */
 export function CookieBanner() {
   const t = useTexts(layoutTexts);

@@ -24,16 +24,10 @@ export function InfoLink({
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const isInfoPage = pathname === paths[page]();
-  if (isInfoPage) {
-    return (
-      <Link to={paths[page]()} className={className}>
-        {children}
-      </Link>
-    );
-  }
+  const own = paths[page]();
+  const overThisPage = { to: { pathname, search, hash: infoHash(page) }, mask: own, preventScrollReset: true };
   return (
-    <Link to={{ pathname, search, hash: infoHash(page) }} mask={paths[page]()} preventScrollReset className={className}>
+    <Link {...(pathname === own ? { to: own } : overThisPage)} className={className}>
       {children}
     </Link>
   );

@@ -7,7 +7,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { forgetTheme } from './use-theme.ts';
 
-/** Ends the session and goes home. What stays in the browser (the basket) and what goes: session.ts. */
+/** Ends the session and goes home. What stays in the browser (the basket) and what goes: session/log-out.ts. */
 export function useLogOut(): () => Promise<void> {
   const t = useTexts(membersTexts);
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { api } from '#web/data/api.ts';
@@ -37,7 +38,7 @@ export function ChooseRegistry() {
           type="search"
           className={control.control}
           aria-describedby={`${id}help`}
-          maxLength={255}
+          maxLength={SEARCH_QUERY_MAX}
           autoComplete="off"
           onChange={(event) => setWords(event.target.value.trim())}
         />

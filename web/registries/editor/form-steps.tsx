@@ -37,7 +37,7 @@ export function FormSteps({ control, page, onChoose }: FormStepsProps) {
               onClick={() => onChoose(step)}
             >
               <span className={styles.mark}>{index < at ? <Icon name="check" size={18} /> : index + 1}</span>
-              <span className={styles.label}>{labels[step]}</span>
+              <span>{labels[step]}</span>
               {index < at && <span className="visually-hidden">, {t.stepDone}</span>}
             </button>
           </li>

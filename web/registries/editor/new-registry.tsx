@@ -64,7 +64,7 @@ export default function NewRegistry({ loaderData: { userId, draft, defaultValues
   );
 }
 
-/** Whether the account has as many lists as it may: known a moment after the form has opened, before it is filled in. */
+/** Whether the account has as many lists as it may: known a moment after the form opens, before it is filled in. */
 function useHasAllLists(userId: number): boolean {
   const [hasAll, setHasAll] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { RegistryNotFound } from '#web/wishes/not-found.tsx';
+import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
 import type { Route } from './+types/public-registry.ts';
 import { PublicRegistryView } from './public-registry-view.tsx';
 import { loadVisibleRegistry } from './visible-registry.ts';

@@ -11,7 +11,7 @@ export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleR
 
 /**
  * What the visitors' page shows; null if there is no such registry, or it is not online because its links have expired
- * (server/registries/short-links/expiration.ts). wishes/not-found.tsx is shown then.
+ * (server/registries/short-links/expiration.ts). wishes/registry-not-found.tsx is shown then.
  */
 export async function loadVisibleRegistry(context: Readonly<RouterContextProvider>, name: string, signal: AbortSignal) {
   const page = context.get(pageContext);

@@ -1,6 +1,6 @@
 import { addressIn, isHttpUrl } from '#contract/links.ts';
 
-/** Of a list or one of its gifts, in each spelling (routes.ts). */
+/** Of a list or one of its gifts, in each spelling (web/routes.ts). */
 const OF_A_LIST = /^\/(?:my-list|ma-liste|l)\/[^/]/;
 
 /** Where a list's link leads that somebody pasted into the search; null for anything else. */

@@ -3,7 +3,7 @@ const BARS = 180;
 
 /**
  * Marks the link to the category in view (`aria-current`), and keeps it in sight within its row.
- * @param row links to the sections after it; filters take links away and bring them back, sections stay; null once it is gone
+ * @param row links to the sections after it; filters take links away and bring them back; null once it is gone
  */
 export function markCategoryInView(row: HTMLElement | null, signal: AbortSignal): void {
   if (!row || signal.aborted) return;

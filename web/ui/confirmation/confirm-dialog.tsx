@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { ErrorWords } from '#web/ui/notices/error-words.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import styles from '#web/ui/overlays/dialog.module.css';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
-import { useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmDialogProps extends ErrorWords {
   open: boolean;
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   tone = 'danger',
   ...words
 }: ConfirmDialogProps) {
-  const { isBusy, problem, confirm } = useConfirmation(onConfirm, words);
+  const { isBusy, problem, start } = useAction(async () => onConfirm(), words);
   return (
     <Dialog
       open={open}
@@ -49,7 +49,7 @@ export function ConfirmDialog({
       title={title}
       footer={
         <DialogActions isQuestion onCancel={onClose} cancelLabel={cancelLabel}>
-          <Button variant={tone} loading={isBusy} onClick={confirm} icon={tone === 'danger' ? 'trash' : undefined}>
+          <Button variant={tone} loading={isBusy} onClick={start} icon={tone === 'danger' ? 'trash' : undefined}>
             {confirmLabel}
           </Button>
         </DialogActions>

@@ -9,7 +9,7 @@ interface DeleteDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, '
   deleted: string;
   /** Reloads what shows it, once the dialog is closed. */
   onDeleted: () => void | Promise<void>;
-  /** Reloads what the question is about, which stays open: it has changed meanwhile, and cannot be deleted like that. */
+  /** Reloads what the question is about, which stays open: it has changed, and cannot be deleted like that. */
   onConflict?: () => Promise<void>;
 }
 

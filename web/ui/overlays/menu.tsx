@@ -12,7 +12,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a few links or actions under it. Choosing or leaving closes it; arrows, Home and End move in it. */
+/** A button that opens links or actions under it. Choosing or leaving closes it; arrows, Home and End move in it. */
 export function Menu({ button, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

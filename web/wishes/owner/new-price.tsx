@@ -15,7 +15,7 @@ interface NewPriceProps {
   newPrice: number;
 }
 
-/** A gift's current price in the catalogue, if it is news (`newPriceOf` in server/wishes/present.ts): accepted with one tap, or dismissed with another. */
+/** A catalogue price that is news (`newPriceOf` in server/wishes/present.ts): accepted or dismissed with one tap. */
 export function NewPrice({ wish, newPrice }: NewPriceProps) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();

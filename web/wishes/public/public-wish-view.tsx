@@ -59,7 +59,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
           <Reserve registry={head} {...{ wish, isInBasket }} />
           {!wish.available && <Taken registryName={registryName} />}
           {wish.bookings.length > 0 && <BookedBy bookings={wish.bookings} />}
-          <section className={styles.description}>
+          <section>
             {wish.description ? (
               <>
                 <h2 className={styles.heading}>{t.description}</h2>

@@ -11,7 +11,7 @@ import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound, wellSet } from '#web/ui/texts/well-set.ts';
-import { RegistryNotFound } from '#web/wishes/not-found.tsx';
+import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
 import { PublicWishView } from './public-wish-view.tsx';
 import { WishNotFound } from './wish-not-found.tsx';

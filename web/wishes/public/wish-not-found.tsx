@@ -1,8 +1,8 @@
 import { paths } from '#contract/pages.ts';
 import { publicWishTexts } from '#locales/wishes/public.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { NotFound } from '#web/ui/page/not-found.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { NotFound } from '#web/wishes/not-found.tsx';
 
 /** The registry exists, but the wish does not (any more). */
 export function WishNotFound({ registryName }: { registryName: string | number }) {

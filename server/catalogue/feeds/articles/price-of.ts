@@ -30,7 +30,7 @@ export function isNoPrice(text: string): boolean {
   return NO_PRICE.test(text);
 }
 
-/** @param sale `2026-11-01T00:00+0100/2026-11-30T23:59+0100`; a sale that names no dates, or none that can be read, is on */
+/** @param sale `2026-11-01T00:00+0100/2026-11-30T23:59+0100`; without dates that can be read it is on */
 function isOn(sale: string, now = Date.now()): boolean {
   const [start = '', end = ''] = sale.split('/').map((date) => date.trim());
   const lastDay = /^[\d-]+$/.test(end) ? DAY_MS : 0;

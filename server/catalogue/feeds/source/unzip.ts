@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /**
- * The first file of a zip that may be a feed. Read by the headers before the files: the directory at the end is ignored.
+ * The first file of a zip that may be a feed. Read by the headers before files: the directory at the end is ignored.
  * @throws FeedProblem
  */
 export async function* unzip(archive: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
@@ -33,7 +34,7 @@ export function CataloguePicker({ title, onChoose, onClose }: CataloguePickerPro
           type="search"
           className={control.control}
           value={text}
-          maxLength={255}
+          maxLength={SEARCH_QUERY_MAX}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => type(event.target.value)}

@@ -19,7 +19,7 @@ interface Asking {
 
 type Question = NonNullable<ReturnType<typeof useReplaceQuestion>>;
 
-/** Whether the page's or the catalogue's differing values replace those in the form; null if there is nothing to ask. */
+/** Whether the page's or the catalogue's differing values replace the form's; null if there is nothing to ask. */
 export function useReplaceQuestion({ link, outcome, showOutcome, picture, fill }: Asking) {
   const t = useTexts(wishesTexts);
   if (!outcome || (namesIn(outcome.differs).length === 0 && picture.offered === null)) return null;

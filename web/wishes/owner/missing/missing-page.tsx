@@ -2,10 +2,8 @@ import { useLayoutEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
-import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { NotFound } from '#web/ui/page/not-found.tsx';
 
 interface MissingPageProps {
   error: unknown;
@@ -25,19 +23,14 @@ function Gone({ texts: t }: Pick<MissingPageProps, 'texts'>) {
     if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   }, []);
   return (
-    <Page>
-      <EmptyState
-        level={1}
-        drawing={<NoResultDrawing />}
-        title={t.goneTitle}
-        actions={
-          <ButtonLink to={paths.myRegistries()} variant="primary">
-            {t.toMyLists}
-          </ButtonLink>
-        }
-      >
-        <p>{t.goneText}</p>
-      </EmptyState>
-    </Page>
+    <NotFound
+      title={t.goneTitle}
+      text={t.goneText}
+      action={
+        <ButtonLink to={paths.myRegistries()} variant="primary">
+          {t.toMyLists}
+        </ButtonLink>
+      }
+    />
   );
 }
