@@ -28,6 +28,9 @@ test('uploadImage, scanWishUrl off: covers come from the library, gifts have no 
   await expect(page.getByRole('button', { name: 'Remplir depuis ce lien' })).toBeHidden();
   await page.goto(paths.anyShop());
   await expect(page).toHaveURL(paths.home());
+  await page.goto(paths.catalogue());
+  await expect(page.getByRole('heading', { name: 'Le catalogue se remplit' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ajouter depuis une boutique' })).toHaveCount(0);
 });
 
 test('thanks off: a gift is received without a word', async ({ page, parent, service }) => {

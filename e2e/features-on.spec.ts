@@ -46,6 +46,12 @@ test('cashPool, multiBaby: the list’s form offers them; the list shows its car
   }
 });
 
+test('the catalogue without an article leads to the ways to add a gift without it', async ({ page }) => {
+  await page.goto(paths.catalogue());
+  await page.getByRole('link', { name: 'Ajouter depuis une boutique' }).click();
+  await expect(page).toHaveURL(paths.anyShop());
+});
+
 test('multiBaby: a parent adds, changes and deletes the babies of a list; a failure says so and loses nothing', async ({
   page,
   parent,

@@ -118,6 +118,15 @@ test('with text twice as large the basket’s count and the total of a booking c
   const sum = await textBox(word.locator('xpath=following-sibling::*'));
   expect(sum.left > right + 8 || sum.top > bottom).toBe(true);
 
+  const gift = page.getByRole('complementary').getByRole('listitem').first();
+  const title = await textBox(gift.getByText('Poussette'));
+  const price = await textBox(gift.getByText('1.249,90'));
+  expect(price.left > title.right || price.top > title.bottom).toBe(true);
+  const tick = await page.locator('input[type=checkbox]').first().boundingBox();
+  const label = await page.locator('input[type=checkbox] + label').first().boundingBox();
+  const middle = (tick?.y ?? 0) + (tick?.height ?? 0) / 2;
+  expect(Math.abs(middle - (label?.y ?? 0) - 24), 'in the middle of the first line').toBeLessThan(3);
+
   const badge = page.getByRole('banner').getByText('2', { exact: true });
   const count = await textBox(badge);
   const ground = await badge.evaluate((element) => element.getBoundingClientRect().toJSON());

@@ -89,19 +89,43 @@ test('at 768 and 1280 px a notice covers neither title nor header', { tag: '@wid
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.locator('main button[type=submit]').press('Enter');
-    const notice = notices(page).filter({ hasText: 'Formulaire non valide' });
-    await expect(notice).toBeVisible();
-    const box = await notice.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? 999);
-    const title = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const words = document.createRange();
-      words.selectNodeContents(heading);
-      return words.getBoundingClientRect();
-    });
-    const isBelow = title.y >= (box?.y ?? 999) + (box?.height ?? 999);
-    expect(isBelow || title.x + title.width <= (box?.x ?? 0), `${width} px`).toBe(true);
+    await expectAside(page);
   }
 });
+
+test('on a tablet a notice does not cover a form’s title, however long', { tag: '@wide-only' }, async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(paths.editRegistry(registry.id));
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('');
+  for (const width of [720, 768, 959]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.textContent = 'Geschenkeliste bearbeiten';
+    });
+    await page.locator('main button[type=submit]').press('Enter');
+    await expectAside(page);
+  }
+});
+
+/** That its notice covers neither header nor title. */
+async function expectAside(page: Page): Promise<void> {
+  const notice = notices(page).filter({ hasText: 'Formulaire non valide' });
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = await notice.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? 999);
+  const title = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return words.getBoundingClientRect();
+  });
+  const isBelow = title.y >= (box?.y ?? 999) + (box?.height ?? 999);
+  expect(isBelow || title.x + title.width <= (box?.x ?? 0), `${page.viewportSize()?.width} px`).toBe(true);
+}
 
 test('that the next page is loading is told once its line shows, not before', async ({ page }) => {
   await page.goto(paths.help());

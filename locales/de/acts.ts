@@ -3,7 +3,7 @@ import type { acts as french } from '../fr/acts.ts';
 export const acts: typeof french = {
   title: 'Protokoll',
   lead: 'Hier steht, was mit Verwaltungsrechten getan wurde. Jeder Eintrag bleibt ein Jahr, und niemand kann ihn ändern.',
-  none: 'Hier ist noch nichts geschehen.',
+  none: 'Hier ist noch nichts geschehen',
   when: 'Zeitpunkt',
   who: 'Wer',
   what: 'Was',

@@ -8,8 +8,10 @@ export const admin: typeof french = {
   cannotLoad: 'Diese Seite konnte nicht geladen werden',
   search: 'Suchen',
   searchBabies: 'Baby nach Vorname oder Liste suchen',
-  none: 'Nichts passt dazu.',
-  empty: 'Hier ist noch nichts.',
+  none: 'Nichts passt dazu',
+  noneHelp: 'Versuchen Sie ein kürzeres Wort, oder sehen Sie sich alles an.',
+  showAll: 'Alles anzeigen',
+  empty: 'Hier ist noch nichts',
   shown: (first, last, total) => `${first} bis ${last} von ${total}`,
   sortBy: (label) => `Sortieren: ${label}`,
   pages: 'Seiten',
@@ -74,7 +76,7 @@ export const admin: typeof french = {
   mails: {
     title: 'Gescheiterte E-\u2060Mails',
     lead: 'Hier stehen die E-\u2060Mails, deren Versand in den letzten 30 Tagen gescheitert ist, ohne E-\u2060Mail-Adressen und persönliche Links. Sie lassen sich ansehen, und manche noch einmal senden.',
-    none: 'Alles wurde versandt: Keine E-\u2060Mail ist gescheitert.',
+    none: 'Alles wurde versandt: Keine E-\u2060Mail ist gescheitert',
     kind: 'E-\u2060Mail',
     about: 'Betrifft',
     reason: 'Grund',
@@ -147,7 +149,9 @@ export const admin: typeof french = {
   imports: {
     title: 'Importe des Katalogs',
     lead: 'Sehen Sie, was jeder Import eines Shop-Feeds im Katalog geändert hat, der letzte zuerst.',
-    none: 'Noch wurde kein Feed gelesen.',
+    none: 'Noch wurde kein Feed gelesen',
+    noneHelp:
+      'Nennen Sie die Feeds der Shops in CATALOG_FEEDS: Sie werden jede Nacht gelesen. Einen einzelnen liest npm\u00A0run\u00A0catalog:import.',
     feed: 'Feed',
     state: 'Zustand',
     states: { running: 'Läuft', done: 'Fertig', failed: 'Gescheitert', stopped: 'Angehalten' },
@@ -155,9 +159,10 @@ export const admin: typeof french = {
     rows: 'Gelesene Zeilen',
     changes: 'Neu\u00A0/ geändert\u00A0/ verschwunden',
     refused: 'Abgelehnte Zeilen',
+    linkTitle: 'Geschenke aus der Zeit vor einem Import',
     linkLead:
       'Ein Geschenk wird beim Speichern mit seinem Artikel im Katalog verknüpft, damit sein Preis verfolgt wird. Geschenke aus der Zeit vor einem Import werden hier verknüpft.',
-    link: 'Geschenke mit dem Katalog verknüpfen',
+    link: 'Geschenke verknüpfen',
     linkAgain: 'Erneut starten',
     linkNever: 'Noch nie geschehen.',
     linkStates: {

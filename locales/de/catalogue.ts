@@ -61,6 +61,7 @@ export const catalogue: typeof fr = {
   noneText: 'Versuchen Sie ein anderes Wort, einen anderen Preis oder eine andere Kategorie.',
   emptyTitle: 'Der Katalog füllt sich noch',
   emptyText: 'Hier gibt es noch keinen Artikel. Mit dem Link eines Shops kommt trotzdem jedes Geschenk auf eine Liste.',
+  fromAnyShop: 'Aus jedem Shop hinzufügen',
   failedTitle: 'Der Katalog antwortet nicht',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
   moreFailed: 'Der Rest konnte nicht geladen werden',

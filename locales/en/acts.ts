@@ -3,7 +3,7 @@ import type { acts as french } from '../fr/acts.ts';
 export const acts: typeof french = {
   title: 'Activity log',
   lead: 'Read here what administrators did. Each act is kept for a year, and nobody can change it.',
-  none: 'Nothing has been done here yet.',
+  none: 'Nothing has been done here yet',
   when: 'Date and time',
   who: 'Who',
   what: 'Action',

@@ -8,8 +8,10 @@ export const admin: typeof french = {
   cannotLoad: 'This page could not be loaded',
   search: 'Search',
   searchBabies: 'Find a baby by first name or list',
-  none: 'Nothing matches.',
-  empty: 'There is nothing here yet.',
+  none: 'Nothing matches',
+  noneHelp: 'Try a shorter word, or go back to everything.',
+  showAll: 'Show all',
+  empty: 'There is nothing here yet',
   shown: (first, last, total) => `${first} to ${last} of ${total}`,
   sortBy: (label) => `Sort: ${label}`,
   pages: 'Pages',
@@ -75,7 +77,7 @@ export const admin: typeof french = {
   mails: {
     title: 'Failed emails',
     lead: 'Find here the emails given up on within the last 30 days, without email addresses or personal links: look at them, and send again those that can be.',
-    none: 'Everything has been sent: no email was given up on.',
+    none: 'Everything has been sent: no email was given up on',
     kind: 'Email',
     about: 'About',
     reason: 'Reason',
@@ -148,7 +150,9 @@ export const admin: typeof french = {
   imports: {
     title: 'Catalogue imports',
     lead: 'See what each import of a shop’s feed changed in the catalogue, the latest first.',
-    none: 'No feed has been read yet.',
+    none: 'No feed has been read yet',
+    noneHelp:
+      'Name the shops’ feeds in CATALOG_FEEDS: they are read every night. A single one is read with npm\u00A0run\u00A0catalog:import.',
     feed: 'Feed',
     state: 'State',
     states: { running: 'Running', done: 'Done', failed: 'Failed', stopped: 'Stopped' },
@@ -156,9 +160,10 @@ export const admin: typeof french = {
     rows: 'Lines read',
     changes: 'Added\u00A0/ changed\u00A0/ gone',
     refused: 'Lines refused',
+    linkTitle: 'Gifts from before an import',
     linkLead:
       'A gift is linked to its item in the catalogue when it is saved, so that its price is followed. Here you link what was on a list before an import.',
-    link: 'Link gifts to the catalogue',
+    link: 'Link the gifts',
     linkAgain: 'Start again',
     linkNever: 'Never done.',
     linkStates: {

@@ -61,6 +61,7 @@ export const catalogue: typeof fr = {
   noneText: 'Try another word, another price or another category.',
   emptyTitle: 'The catalogue is filling up',
   emptyText: 'There are no items here yet. A gift from any shop can be added to a list by its link.',
+  fromAnyShop: 'Add from any shop',
   failedTitle: 'The catalogue isn’t responding',
   failedText: 'Check your connection, then try again.',
   moreFailed: 'The rest could not be loaded',

@@ -3,7 +3,7 @@ import type { RecordedCall, RecordedId } from '#contract/recorded-calls.ts';
 export const acts = {
   title: 'Journal',
   lead: 'Relisez ici ce que l’administration a fait. Chaque action est gardée un an, et personne ne peut la modifier.',
-  none: 'Rien n’a encore été fait ici.',
+  none: 'Rien n’a encore été fait ici',
   when: 'Quand',
   who: 'Qui',
   what: 'Action',

@@ -7,8 +7,10 @@ export const admin = {
   cannotLoad: 'Impossible de charger cette page',
   search: 'Rechercher',
   searchBabies: 'Rechercher un bébé par prénom ou par liste',
-  none: 'Rien ne correspond.',
-  empty: 'Il n’y a encore rien ici.',
+  none: 'Rien ne correspond',
+  noneHelp: 'Essayez un mot plus court, ou revoyez tout.',
+  showAll: 'Tout afficher',
+  empty: 'Il n’y a encore rien ici',
   shown: (first: string, last: string, total: string) => `${first} à ${last} sur ${total}`,
   sortBy: (label: string) => `Trier\u00A0: ${label}`,
   pages: 'Pages',
@@ -74,7 +76,7 @@ export const admin = {
   mails: {
     title: 'Emails en échec',
     lead: 'Retrouvez ici les emails abandonnés depuis 30 jours, sans adresse email ni lien personnel\u00A0: regardez-les, et renvoyez-les quand c’est possible.',
-    none: 'Tout est parti\u00A0: aucun email n’a été abandonné.',
+    none: 'Tout est parti\u00A0: aucun email n’a été abandonné',
     kind: 'Email',
     about: 'À propos de',
     reason: 'Raison',
@@ -147,7 +149,9 @@ export const admin = {
   imports: {
     title: 'Imports du catalogue',
     lead: 'Voyez ce que chaque lecture d’un flux de boutique a changé au catalogue, les dernières d’abord.',
-    none: 'Aucun flux n’a encore été lu.',
+    none: 'Aucun flux n’a encore été lu',
+    noneHelp:
+      'Nommez les flux des boutiques dans CATALOG_FEEDS\u00A0: ils sont lus chaque nuit. Un seul se lit avec npm\u00A0run\u00A0catalog:import.',
     feed: 'Flux',
     state: 'État',
     states: { running: 'En cours', done: 'Terminé', failed: 'Échec', stopped: 'Arrêté' },
@@ -155,9 +159,10 @@ export const admin = {
     rows: 'Lignes lues',
     changes: 'Ajoutés\u00A0/ modifiés\u00A0/ disparus',
     refused: 'Lignes refusées',
+    linkTitle: 'Les cadeaux d’avant un import',
     linkLead:
       'Un cadeau est rattaché à son article du catalogue quand on l’enregistre\u00A0: son prix est alors suivi. Ceux d’avant un import se rattachent d’ici.',
-    link: 'Rattacher les cadeaux au catalogue',
+    link: 'Rattacher les cadeaux',
     linkAgain: 'Relancer',
     linkNever: 'Aucun rattachement pour l’instant.',
     linkStates: {

@@ -65,6 +65,7 @@ export const catalogue = {
   emptyTitle: 'Le catalogue se remplit',
   emptyText:
     'Il n’y a pas encore d’article ici. Un cadeau de n’importe quelle boutique s’ajoute à une liste par son lien.',
+  fromAnyShop: 'Ajouter depuis une boutique',
   failedTitle: 'Le catalogue ne répond pas',
   failedText: 'Vérifiez votre connexion, puis réessayez.',
   moreFailed: 'La suite n’a pas pu être chargée',

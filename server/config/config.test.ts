@@ -138,6 +138,31 @@ describe('the configuration', () => {
     expect(url('smtp://mail.example', 'smtp')).toBe('smtp://mail.example');
   });
 
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['smtp_url', 'SMTP_URL'],
+    ['CATALOGUE_FEEDS', 'CATALOG_FEEDS'],
+    ['OPERATOR_ADRESSE', 'OPERATOR_ADDRESS'],
+    ['AFILIATE_AWIN', 'AFFILIATE_AWIN'],
+  ])('notices that %s was meant to be %s', (name, meant) => {
+    expect(readConfig({ DATA_DIR, [name]: 'x' }).nearMisses).toEqual([{ name, meant }]);
+  });
+
+  it('leaves alone what others have set, and what is near to a name that is set too', () => {
+    const others = {
+      PATH: '/bin',
+      HOME: '/root',
+      POST: '1',
+      PORTS: '1',
+      TEST_DATABASE_URL: 'x',
+      npm_config_cache: 'x',
+    };
+    expect(readConfig({ DATA_DIR, ...others }).nearMisses).toEqual([]);
+    expect(readConfig({ DATA_DIR, MAIL_FORM: 'x', MAIL_FROM: 'a@cigogne.example' }).nearMisses).toEqual([]);
+  });
+
   it('switches features by name', () => {
     const { features } = readConfig({ DATA_DIR, FEATURES: 'thanks=off, multiBaby=on' });
     expect(features).toMatchObject({ thanksFeature: false, multiBabyFeature: true, cashPoolFeature: false });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { NETWORKS } from '#contract/affiliate.ts';
 import type { Features } from '#contract/features.ts';
-import { type AffiliateCredentials, readAffiliate } from './affiliate.ts';
+import { type AffiliateCredentials, credentialVariable, readAffiliate } from './affiliate.ts';
 import { ConfigError } from './config-error.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { type DatabaseSettings, databaseVariables, readDatabase } from './database.ts';
@@ -11,6 +12,7 @@ import { type FetchingSettings, fetchingVariables, readFetching } from './fetchi
 import type { Keys } from './keys.ts';
 import { type LimitSettings, limitVariables, readLimits } from './limits.ts';
 import { type MailSettings, mailVariables, readMail } from './mail.ts';
+import { type NearMiss, nearMissesIn } from './near-misses.ts';
 import { type OperatorSettings, operatorVariables, readOperator } from './operator.ts';
 import { readS3, type S3Settings, s3Variables } from './s3.ts';
 import { readKeys, secretVariables } from './secrets.ts';
@@ -31,6 +33,8 @@ export interface Config
   affiliate: AffiliateCredentials;
   /** Null: pictures are files in dataDir/images. */
   s3: S3Settings | null;
+  /** For a warning at start. */
+  nearMisses: NearMiss[];
 }
 
 const environment = z.object({
@@ -70,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     affiliate: readAffiliate(set),
     s3: readS3(values),
     ...readFetching(values),
+    nearMisses: nearMissesIn(set, [...Object.keys(environment.shape), ...NETWORKS.map(credentialVariable)]),
   };
 }
 

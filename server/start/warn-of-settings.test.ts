@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { operatorVariables, readOperator } from '../config/operator.ts';
 import { warningsOf } from './warn-of-settings.ts';
 
-type Fetching = Pick<Config, 'fetchAllowHosts' | 'catalogueFeeds'>;
+type Others = Pick<Config, 'fetchAllowHosts' | 'catalogueFeeds' | 'nearMisses'>;
 
 const OPERATOR = {
   OPERATOR_NAME: 'Association Cigogne',
@@ -12,9 +12,9 @@ const OPERATOR = {
   OPERATOR_HOST: 'Nuage SARL',
 };
 
-function warningsWith(settings: Partial<typeof OPERATOR>, fetching: Partial<Fetching> = {}): string[] {
-  const none = { fetchAllowHosts: [], catalogueFeeds: [] };
-  return warningsOf({ ...readOperator(operatorVariables.parse(settings)), ...none, ...fetching });
+function warningsWith(settings: Partial<typeof OPERATOR>, others: Partial<Others> = {}): string[] {
+  const none = { fetchAllowHosts: [], catalogueFeeds: [], nearMisses: [] };
+  return warningsOf({ ...readOperator(operatorVariables.parse(settings)), ...none, ...others });
 }
 
 it.each(Object.keys(OPERATOR))('A start without %s warns that the legal pages show placeholders', (missing) => {
@@ -34,6 +34,11 @@ it('One that lets strangers’ addresses lead to hosts inside says so', () => {
 
 it('One that fetches a feed without encryption names it, never its address', () => {
   const [safe, open] = ['https', 'http'].map((scheme) => ({ name: scheme, url: `${scheme}://flux.example/?key=1` }));
-  const warnings = warningsWith(OPERATOR, { catalogueFeeds: [safe, open] as Fetching['catalogueFeeds'] });
+  const warnings = warningsWith(OPERATOR, { catalogueFeeds: [safe, open] as Others['catalogueFeeds'] });
   expect(warnings).toEqual([expect.stringMatching(/^CATALOG_FEEDS: .*: http\.$/)]);
+});
+
+it('One with a mistyped variable says which, and what was meant', () => {
+  const warnings = warningsWith(OPERATOR, { nearMisses: [{ name: 'SMPT_URL', meant: 'SMTP_URL' }] });
+  expect(warnings).toEqual([expect.stringMatching(/^SMPT_URL is ignored.*SMTP_URL/)]);
 });

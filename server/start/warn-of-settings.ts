@@ -5,9 +5,11 @@ export function warningsOf({
   operator,
   fetchAllowHosts,
   catalogueFeeds,
-}: Pick<Config, 'operator' | 'fetchAllowHosts' | 'catalogueFeeds'>): string[] {
+  nearMisses,
+}: Pick<Config, 'operator' | 'fetchAllowHosts' | 'catalogueFeeds' | 'nearMisses'>): string[] {
   const unencrypted = catalogueFeeds.filter(({ url }) => /^http:/i.test(url)).map(({ name }) => name);
   return [
+    ...nearMisses.map(({ name, meant }) => `${name} is ignored: no setting has that name. Did you mean ${meant}?`),
     ...(operator.isPlaceholder
       ? [
           'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL and OPERATOR_HOST are not all set: the legal pages show placeholders.',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { adminTexts } from '#locales/admin.ts';
@@ -15,6 +16,7 @@ export type Linking = Answer<'GET /wish/admin/init_link_to_catalog'>;
 /** Links the gifts added before an import to the articles they are, and shows how far that is. */
 export function LinkGifts({ linking: { state, done, linked } }: { linking: Linking }) {
   const { imports: t } = useTexts(adminTexts);
+  const title = useId();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const { isBusy, start } = useAction(async () => {
@@ -23,7 +25,8 @@ export function LinkGifts({ linking: { state, done, linked } }: { linking: Linki
   }, t.cannotLink);
   const count = (value: number) => value.toLocaleString(LOCALES[language]);
   return (
-    <Card as="section" className={styles.linking}>
+    <Card as="section" className={styles.linking} aria-labelledby={title}>
+      <h2 id={title}>{t.linkTitle}</h2>
       <p>{t.linkLead}</p>
       <p role="status">{state === 'none' ? t.linkNever : t.linkStates[state](count(done), count(linked))}</p>
       <Button icon="refresh" loading={isBusy} onClick={start}>

@@ -5,8 +5,11 @@ import { adminTexts } from '#locales/admin.ts';
 import { LOCALES } from '#locales/dates.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
+import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ENTRIES_A_PAGE, type Listed, listedAt } from './listing.ts';
@@ -19,13 +22,14 @@ interface ListingFrameProps {
   searchLabel?: string;
   /** What is said if there is nothing at all; of a search without a hit, the frame says that. */
   none?: string | undefined;
+  /** What to do then. */
+  noneHelp?: string | undefined;
   children: ReactNode;
 }
 
 /** Surrounds a page of a listing: search above, the total, links to the other pages below. */
-export function ListingFrame({ listed, total, searchLabel, none, children }: ListingFrameProps) {
+export function ListingFrame({ listed, total, searchLabel, none, noneHelp, children }: ListingFrameProps) {
   const t = useTexts(adminTexts);
-  const nothing = listed.q ? t.none : (none ?? t.empty);
   const language = useLanguage();
   const format = (count: number) => count.toLocaleString(LOCALES[language]);
   const first = (listed.page - 1) * ENTRIES_A_PAGE + 1;
@@ -33,12 +37,39 @@ export function ListingFrame({ listed, total, searchLabel, none, children }: Lis
   return (
     <Card className={styles.frame}>
       {searchLabel && <Search label={searchLabel} listed={listed} />}
-      <p role="status" className={styles.count}>
-        {total === 0 ? nothing : t.shown(format(first), format(last), format(total))}
-      </p>
+      <div role="status" className={total > 0 ? styles.count : undefined}>
+        {total === 0 ? (
+          <Nothing listed={listed} none={none} help={noneHelp} />
+        ) : (
+          t.shown(format(first), format(last), format(total))
+        )}
+      </div>
       {children}
       <Pages listed={listed} hasNext={last < total} />
     </Card>
+  );
+}
+
+function Nothing({ listed, none, help }: { listed: Listed; none: string | undefined; help: string | undefined }) {
+  const t = useTexts(adminTexts);
+  if (!listed.q)
+    return (
+      <EmptyState drawing={<EmptyRegistryDrawing />} title={none ?? t.empty}>
+        {help && <p>{help}</p>}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      drawing={<NoResultDrawing />}
+      title={t.none}
+      actions={
+        <ButtonLink to={listedAt({ ...listed, q: '', page: 1 })} preventScrollReset>
+          {t.showAll}
+        </ButtonLink>
+      }
+    >
+      <p>{t.noneHelp}</p>
+    </EmptyState>
   );
 }
 

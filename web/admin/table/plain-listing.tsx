@@ -5,7 +5,7 @@ import type { PageOf } from './listing.ts';
 import { ListingFrame } from './listing-frame.tsx';
 
 interface PlainListingProps<Entry> {
-  texts: { title: string; lead: string; none: string };
+  texts: { title: string; lead: string; none: string; noneHelp?: string };
   columns: Column<Entry>[];
   page: PageOf<Entry>;
   /** What stands above the table. */
@@ -24,7 +24,7 @@ export function PlainListing<Entry extends { id: number }>({
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
       {children}
-      <ListingFrame listed={listed} total={total} none={texts.none}>
+      <ListingFrame listed={listed} total={total} none={texts.none} noneHelp={texts.noneHelp}>
         {entries.length > 0 && (
           <DataTable caption={texts.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
         )}

@@ -1,5 +1,7 @@
 import { useRevalidator } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
+import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { ErrorDrawing } from '#web/ui/drawings/error.tsx';
@@ -16,6 +18,7 @@ import { useComingPictures } from './use-coming-pictures.ts';
 /** The articles found, or why there are none. */
 export function Results({ browsed }: { browsed: Browsed }) {
   const t = useTexts(catalogueTexts);
+  const canScan = useFeature('scanWishUrlFeature');
   const { state, revalidate } = useRevalidator();
   if (browsed.status === 'failed') {
     return (
@@ -39,10 +42,19 @@ export function Results({ browsed }: { browsed: Browsed }) {
     <EmptyState
       drawing={isFiltered ? <NoResultDrawing /> : <EmptyRegistryDrawing />}
       title={isFiltered ? t.noneTitle : t.emptyTitle}
-      actions={isFiltered && <ButtonLink to={browsingPath(ALL)}>{t.clear}</ButtonLink>}
+      actions={isFiltered ? <ButtonLink to={browsingPath(ALL)}>{t.clear}</ButtonLink> : canScan && <FromAnyShop />}
     >
       <p>{isFiltered ? t.noneText : t.emptyText}</p>
     </EmptyState>
+  );
+}
+
+function FromAnyShop() {
+  const t = useTexts(catalogueTexts);
+  return (
+    <ButtonLink variant="primary" to={paths.anyShop()}>
+      {t.fromAnyShop}
+    </ButtonLink>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { homeTexts } from '#locales/home.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import facts from '#web/ui/facts/facts.module.css';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useFocusOnMore } from '#web/ui/search/use-focus-on-more.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import section from '../section.module.css';
 import { ARTICLES_A_PAGE, type Blog, type BlogArticle } from './blog.ts';
@@ -50,7 +52,13 @@ function ArticleCard({ article }: { article: BlogArticle }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        {article.categories.length > 0 && <p className={styles.about}>{article.categories.join(' · ')}</p>}
+        {article.categories.length > 0 && (
+          <p className={classNames(facts.facts, styles.about)}>
+            {[...new Set(article.categories)].map((category) => (
+              <span key={category}>{category}</span>
+            ))}
+          </p>
+        )}
         <h3 className={styles.name}>
           <a href={article.link} className={styles.link}>
             {article.title}

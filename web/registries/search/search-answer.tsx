@@ -2,9 +2,11 @@ import { paths } from '#contract/pages.ts';
 import { registrySearchTexts } from '#locales/registries/search.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
+import facts from '#web/ui/facts/facts.module.css';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useFocusOnMore } from '#web/ui/search/use-focus-on-more.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
 import search from './registry-search.module.css';
@@ -65,9 +67,9 @@ function Result({ registry }: { registry: FoundRegistry }) {
       />
       <div>
         <p className={styles.name}>{bound(registry.title)}</p>
-        <p className={styles.owner}>
-          {registry.address_owner}
-          {names && ` · ${names}`}
+        <p className={classNames(facts.facts, styles.about)}>
+          <span>{registry.address_owner}</span>
+          {names && <span>{names}</span>}
         </p>
       </div>
       <ButtonLink
