@@ -138,7 +138,7 @@ test('one gift after the other, in the category of the last one', async ({ page,
     await route.continue();
   });
   await page.getByRole('button', { name: 'Chambre', exact: true }).click();
-  await page.getByRole('button', { name: 'Ajouter, puis en saisir un autre' }).dblclick();
+  await page.getByRole('button', { name: 'Enregistrer et en ajouter un autre' }).dblclick();
   save();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
   await expect(title).toHaveValue('');

@@ -95,7 +95,7 @@ export const wishes: typeof fr = {
   catalogueChosen: 'Das Bild aus dem Katalog ist gewählt.',
 
   add: 'Zur Liste hinzufügen',
-  addAnother: 'Hinzufügen und noch eins',
+  addAnother: 'Speichern und noch eins',
   save: 'Speichern',
   cancel: 'Abbrechen',
   created: 'Geschenk zur Liste hinzugefügt',

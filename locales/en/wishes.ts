@@ -93,7 +93,7 @@ export const wishes: typeof fr = {
   catalogueChosen: 'The picture from the catalogue is chosen.',
 
   add: 'Add to the list',
-  addAnother: 'Add, then another one',
+  addAnother: 'Save and add another',
   save: 'Save',
   cancel: 'Cancel',
   created: 'Gift added to the list',

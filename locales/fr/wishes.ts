@@ -92,7 +92,7 @@ export const wishes = {
   catalogueChosen: 'L’image du catalogue est choisie.',
 
   add: 'Ajouter à la liste',
-  addAnother: 'Ajouter, puis en saisir un autre',
+  addAnother: 'Enregistrer et en ajouter un autre',
   save: 'Enregistrer',
   cancel: 'Annuler',
   created: 'Cadeau ajouté à la liste',

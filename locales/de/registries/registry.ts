@@ -20,7 +20,7 @@ export const registry: typeof fr = {
     const reserved = total - count;
     if (count === 0) return 'Alles ist reserviert';
     if (reserved === 0) return `${count} ${plural(count, 'Geschenk', 'Geschenke')} verfügbar`;
-    return `${reserved} reserviert, ${count} verfügbar`;
+    return `${reserved} reserviert · ${count} verfügbar`;
   },
   readMore: 'Weiterlesen',
   readLess: 'Weniger anzeigen',

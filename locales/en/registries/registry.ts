@@ -20,7 +20,7 @@ export const registry: typeof fr = {
     const reserved = total - count;
     if (count === 0) return 'Everything is reserved';
     if (reserved === 0) return `${count} ${plural(count, 'gift', 'gifts')} available`;
-    return `${reserved} reserved, ${count} available`;
+    return `${reserved} reserved · ${count} available`;
   },
   readMore: 'Read more',
   readLess: 'Show less',

@@ -20,7 +20,7 @@ export const registry = {
     const reserved = total - count;
     if (count === 0) return 'Tout est réservé';
     if (reserved === 0) return `${count} ${pluralFr(count, 'cadeau disponible', 'cadeaux disponibles')}`;
-    return `${reserved} ${pluralFr(reserved, 'réservé', 'réservés')}, ${count} ${pluralFr(count, 'disponible', 'disponibles')}`;
+    return `${reserved} ${pluralFr(reserved, 'réservé', 'réservés')} · ${count} ${pluralFr(count, 'disponible', 'disponibles')}`;
   },
   readMore: 'Lire la suite',
   readLess: 'Réduire',
