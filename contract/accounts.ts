@@ -27,7 +27,9 @@ export const userUpdate = registration.partial().extend({
 });
 
 /** One's own account; `new_email` is an address still waiting to be confirmed. */
-export const ownUser = user.extend({ new_email: z.string().nullable() }).meta({ id: 'OwnUser' });
+export const ownUser = user
+  .extend({ new_email: z.string().nullable(), export_is_partial: z.boolean() })
+  .meta({ id: 'OwnUser' });
 
 const tag = 'Accounts';
 

@@ -45,6 +45,11 @@ export const GLOSSARY: Record<string, Note> = {
     description: 'An address that waits for its confirmation from its own mailbox; null when none does.',
     example: 'camille@example.org',
   },
+  export_is_partial: {
+    description:
+      'The download of all data leaves out what only the address tells: `invitations`, `bookings_made`, `letters`, `contact_messages` and `mails` are empty. So it is after an activation elsewhere than in the browser that registered, or when a superuser chose the password, until a new password is chosen by mail (POST /password-reset/request-reset) or a new address confirmed.',
+    example: false,
+  },
   restored: { description: 'This login undid a deletion of the account; absent otherwise.', example: true },
   'OwnUser.id': { example: 8150277614301 },
   // What the service knows about a person

@@ -10,6 +10,7 @@ const account = user
     creation_date: moment,
     activation_date: moment.nullable(),
     new_email: z.string().nullable(),
+    export_is_partial: z.boolean(),
   })
   .meta({ id: 'AccountData' });
 
@@ -103,7 +104,7 @@ export const personalData = z
 export const personalDataEndpoints = defineEndpoints({
   'GET /user/me/export': {
     summary:
-      'Everything that the service knows about the caller, to keep as a file: the account, its lists as their owner sees them, pictures, what the same address reserved as a giver, and which mails were sent.',
+      'Everything that the service knows about the caller, to keep as a file: the account, its lists as their owner sees them, pictures, what the same address reserved as a giver, and which mails were sent. What only the address tells is in it once whoever has the password is known to read its mails (`account.export_is_partial`).',
     tag: 'Accounts',
     access: 'user',
     response: personalData,

@@ -106,6 +106,28 @@ test('a parent downloads everything that the service knows', { tag: '@chromium' 
   expect(data.birth_registries[0].categories[0].wishes[0].title).toBe('Poussette');
 });
 
+test('a parent who activated the account elsewhere reads what is missing in the download, and gets it by a new password', async ({
+  page,
+  parent,
+  outbox,
+}) => {
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  const missing = page.getByText(/ce qui ne tient qu’à votre adresse/);
+  await expect(missing).toBeVisible();
+  await page.getByRole('link', { name: 'Nouveau mot de passe par email' }).click();
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await page.goto(linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), paths.resetPassword));
+  const password = `Hochet!lune-${unique()}`;
+  for (const field of await page.locator('input[type=password]').all()) await field.fill(password);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await fillLogin(page, parent.email, password);
+  await openAccount(page);
+  await expect(page.getByRole('button', { name: 'Télécharger mes données' })).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});
+
 test('a parent deletes the account, logs in again, and the lists are back', async ({ page, parent, guard }) => {
   guard.tolerate(/status of 422/);
   const registry = await newRegistry(parent, { title: 'La liste de Basile' });

@@ -52,6 +52,9 @@ export const myAccount: typeof fr = {
   dataLead:
     'Alles, was Cigogne über Sie weiß, in einer Datei: Ihr Konto, Ihre Listen, Ihre Fotos, was Sie bei anderen reserviert haben, und die E-\u2060Mails, die wir Ihnen geschickt haben.',
   download: 'Meine Daten herunterladen',
+  downloadPartial:
+    'Noch fehlt darin, was nur an Ihrer E-\u2060Mail-Adresse hängt: die damit reservierten Geschenke, die Einladungen, Ihre Nachrichten an Cigogne und die erhaltenen E-\u2060Mails. Damit auch das dabei ist, wählen Sie per E-\u2060Mail ein neues Passwort: So wissen wir, dass Sie lesen, was an diese Adresse kommt.',
+  downloadAll: 'Neues Passwort per E-\u2060Mail',
   downloaded: 'Ihre Daten sind heruntergeladen.',
   downloadFailed: 'Das Herunterladen hat nicht geklappt.',
 

@@ -51,6 +51,9 @@ export const myAccount: typeof fr = {
   dataLead:
     'Everything that Cigogne knows about you, in one file: your account, your lists, your photos, what you reserved for others, and the emails that we sent you.',
   download: 'Download my data',
+  downloadPartial:
+    'For now it leaves out what only your email address tells: the gifts reserved with it, the invitations, your messages to Cigogne and the emails you received. To get these too, choose a new password by email: that shows us that you read what arrives at this address.',
+  downloadAll: 'New password by email',
   downloaded: 'Your data is downloaded.',
   downloadFailed: 'The download did not work.',
 

@@ -49,6 +49,9 @@ export const myAccount = {
   dataLead:
     'Tout ce que Cigogne sait de vous, dans un fichier : votre compte, vos listes, vos photos, ce que vous avez réservé chez d’autres, et les emails que nous vous avons envoyés.',
   download: 'Télécharger mes données',
+  downloadPartial:
+    'Il y manque pour l’instant ce qui ne tient qu’à votre adresse email\u00A0: les cadeaux réservés avec elle, les invitations, vos messages à Cigogne et les emails reçus. Pour les avoir aussi, choisissez un nouveau mot de passe par email\u00A0: nous saurons ainsi que vous lisez bien ceux de cette adresse.',
+  downloadAll: 'Nouveau mot de passe par email',
   downloaded: 'Vos données sont téléchargées.',
   downloadFailed: 'Le téléchargement n’a pas fonctionné.',
 

@@ -22,6 +22,9 @@ export function presentUser(row: UserRow): z.input<typeof user> {
 }
 
 /** As its owner sees it: including an address awaiting confirmation. */
-export function presentOwnUser(row: UserRow, newEmail: string | null): z.input<typeof ownUser> {
-  return { ...presentUser(row), new_email: newEmail };
+export function presentOwnUser(
+  row: UserRow & { emailProvedAt: Date | null },
+  newEmail: string | null,
+): z.input<typeof ownUser> {
+  return { ...presentUser(row), new_email: newEmail, export_is_partial: row.emailProvedAt === null };
 }

@@ -14,6 +14,7 @@ export const accountColumns = {
   language: users.language,
   sessionVersion: users.sessionVersion,
   activatedAt: users.activatedAt,
+  emailProvedAt: users.emailProvedAt,
   deactivatedAt: users.deactivatedAt,
   deactivationReason: users.deactivationReason,
   createdAt: users.createdAt,

@@ -55,7 +55,8 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /user/activate', async ({ body, user, request, reply }) => {
     const { user_id: userId, token, new_password: newPassword, registration_token: registrationToken } = body;
     const device = deviceOf(request);
-    const account = await activate(database, { userId, token, newPassword, client: device.client });
+    const { client } = device;
+    const account = await activate(database, { userId, token, newPassword, registrationToken, client });
     noteSecurity(request, 'activation', { account: account.id });
     const session = await enterOnceActive(context, app.rateLimits, account, { registrationToken, device, user });
     if (session !== null) {

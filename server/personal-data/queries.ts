@@ -67,7 +67,7 @@ export function findTokens(database: Database, userId: number) {
     .orderBy(asc(tokens.createdAt));
 }
 
-/** Whoever has the account's address is that person. */
+/** Whoever reads the mails of the account's address is that person. */
 export function findSuperuserMails(database: Database, email: string) {
   return database
     .select()

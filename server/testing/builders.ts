@@ -40,6 +40,7 @@ export async function createUsers({ context: { config, database } }: TestApp, ro
         passwordHash: 'none',
         language: 'fr' as const,
         activatedAt: new Date(),
+        emailProvedAt: new Date(),
         ...row,
       })),
     )

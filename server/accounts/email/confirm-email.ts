@@ -56,7 +56,7 @@ async function moveAccount(context: Context, tx: Database, { id, userId, newEmai
   await tx
     .delete(users)
     .where(and(hasEmail(newEmail), isNull(users.activatedAt), isNull(users.deletedAt), ne(users.id, userId)));
-  await tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
+  await tx.update(users).set({ email: newEmail, emailProvedAt: sql`now()` }).where(eq(users.id, userId));
   await tx.update(emailChanges).set({ confirmedAt: sql`now()` }).where(eq(emailChanges.id, id));
   // Links still waiting in the old mailbox stop working.
   await endLinksInMails(tx, userId);

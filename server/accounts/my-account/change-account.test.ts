@@ -22,7 +22,8 @@ describe('A person changes their own account', () => {
     const { token, id, email } = await calls.loggedIn();
     const answer = await change(token, { last_name: ' Durand ', id: 7, favourite: 'blue' });
     expect(answer.statusCode).toBe(200);
-    const expected = { id, first_name: 'Camille', last_name: 'Durand', email, is_superuser: false, new_email: null };
+    const names = { first_name: 'Camille', last_name: 'Durand' };
+    const expected = { id, ...names, email, is_superuser: false, new_email: null, export_is_partial: true };
     expect(answer.json()).toEqual(expected);
     expect(await me(token)).toEqual(expected);
     const byId = await change(token, { first_name: 'Zoé' }, id);

@@ -33,6 +33,8 @@ export async function changeAccount(
   if (changes.is_superuser && !by.isSuperuser) throw problem('FORBIDDEN');
   const isOwn = id === by.id;
   if (!(isOwn || by.isSuperuser)) throw problem('NOT_FOUND');
+  // A superuser who sets somebody's password reads none of their mails.
+  const mailbox = isOwn ? {} : { emailProvedAt: null };
   async function prove(account: Account): Promise<string | null> {
     const { client } = by.device;
     if (!isOwn) await proveOwnPassword(context.database, { id: by.id, client }, changes.current_password);
@@ -43,7 +45,7 @@ export async function changeAccount(
   const result = await changeProved(context.database, id, prove, async (tx, account, passwordHash) => {
     if (account.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);
     const changed = await setFields(tx, account, changes);
-    const version = passwordHash === null ? null : await replacePassword(context, tx, id, { passwordHash });
+    const version = passwordHash === null ? null : await replacePassword(context, tx, id, { passwordHash, ...mailbox });
     if (changes.email !== undefined) await askForEmail(context, tx, account, changes.email);
     if (version === null) return { account: changed, session: null };
     const renewed = { ...changed, passwordHash, sessionVersion: version };

@@ -27,7 +27,7 @@ export async function replacePassword(
   context: Context,
   tx: Database,
   userId: number,
-  values: { passwordHash: string; activatedAt?: SQL },
+  values: { passwordHash: string; activatedAt?: SQL; emailProvedAt?: SQL | null },
 ): Promise<number> {
   const [row] = await tx
     .update(users)

@@ -63,6 +63,7 @@ export async function setNewPassword(
     await replacePassword(context, tx, used.userId, {
       passwordHash,
       activatedAt: sql`coalesce(${users.activatedAt}, now())`,
+      emailProvedAt: sql`now()`,
     });
     const account = await findRecoverableAccount(tx, used.userId);
     if (!account) throw problem('INVALID_TOKEN');

@@ -21,25 +21,33 @@ interface Activation {
   userId: number;
   token: string;
   newPassword?: string | undefined;
+  /** Of the browser that registered, where it is the one. */
+  registrationToken?: string | undefined;
   client: string;
 }
 
 /**
- * Activates an account with a token from its mails.
+ * Activates an account with a token from its mails. That alone does not prove that whoever has the password reads them:
+ * anybody may have registered the address. Activating where it was registered does, and so does choosing the password.
  * @throws INVALID_TOKEN when the token is not its own or too old; BAD_REQUEST when it is already active; 422 where a
  * password must be chosen
  */
 export async function activate(database: Database, asked: Activation): Promise<Account> {
-  const { userId, token, newPassword, client } = asked;
+  const { userId, token, newPassword, registrationToken, client } = asked;
   // Checked before the costly hash, so that wrong tokens cost nothing.
   const account = await findActivatable(database, userId, token);
   if (account.passwordHash === null && newPassword === undefined) throw invalid('new_password', 'REQUIRED');
   const at = { field: 'new_password', client };
   const chosen = newPassword === undefined ? null : await choosePassword(newPassword, account, at);
+  const isProved = chosen !== null || (await isWhereRegistered(database, userId, registrationToken));
   const mustHave = chosen === null ? isNotNull(users.passwordHash) : undefined;
   const [activated] = await database
     .update(users)
-    .set({ activatedAt: sql`now()`, passwordHash: sql`coalesce(${chosen}, ${users.passwordHash})` })
+    .set({
+      activatedAt: sql`now()`,
+      emailProvedAt: isProved ? sql`now()` : null,
+      passwordHash: sql`coalesce(${chosen}, ${users.passwordHash})`,
+    })
     .where(and(eq(users.id, userId), isNull(users.activatedAt), isNull(users.deletedAt), mustHave))
     .returning();
   // Somebody else was faster: activated it, or registered its address again.
@@ -88,9 +96,13 @@ async function logInWhereRegistered(
   registrationToken: string | undefined,
   device: Device,
 ): Promise<string | null> {
-  if (registrationToken === undefined || account.deactivatedAt !== null) return null;
-  if (!(await hasToken(database, account.id, registrationToken, 'registration'))) return null;
+  if (account.deactivatedAt !== null) return null;
+  if (!(await isWhereRegistered(database, account.id, registrationToken))) return null;
   return openSession(config, database, account, device);
+}
+
+async function isWhereRegistered(database: Database, userId: number, token: string | undefined): Promise<boolean> {
+  return token !== undefined && (await hasToken(database, userId, token, 'registration'));
 }
 
 /** Sends the activation mail again. An address nobody registered causes the same work. */

@@ -17,6 +17,8 @@ export const users = pgTable(
     /** Sessions carry it; changing the password or address raises it and so ends earlier ones. */
     sessionVersion: integer('session_version').notNull().default(1),
     activatedAt: instant('activated_at'),
+    /** Whoever has the password was seen to read the address's mails; null while that is not known. */
+    emailProvedAt: instant('email_proved_at'),
     /** A superuser deactivated it, for a reason its owner was told: nobody can log in. */
     deactivatedAt: instant('deactivated_at'),
     deactivationReason: text('deactivation_reason'),

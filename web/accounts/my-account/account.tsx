@@ -67,7 +67,7 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
           </Section>
         )}
         <Section title={t.dataTitle} lead={t.dataLead}>
-          {user ? <DownloadPersonalData /> : <Skeleton height="48px" />}
+          {user ? <DownloadPersonalData isPartial={user.export_is_partial} /> : <Skeleton height="48px" />}
         </Section>
         <Section title={t.deleteTitle} lead={t.deleteLead}>
           {user ? <DeleteAccount /> : <Skeleton height="48px" />}

@@ -1,12 +1,15 @@
+import { paths } from '#contract/pages.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
+import styles from '#web/accounts/account.module.css';
 import { api } from '#web/data/api.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { ErrorText } from '#web/ui/form/field.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-export function DownloadPersonalData() {
+/** @param isPartial what only the address tells is not in it yet */
+export function DownloadPersonalData({ isPartial }: { isPartial: boolean }) {
   const t = useTexts(myAccountTexts);
   const { isBusy, problem, start } = useAction(async () => {
     const data = await api('GET /user/me/export');
@@ -15,6 +18,14 @@ export function DownloadPersonalData() {
   }, t.downloadFailed);
   return (
     <>
+      {isPartial && (
+        <div className={styles.waiting}>
+          <p>{t.downloadPartial}</p>
+          <ButtonLink small to={paths.forgotPassword()}>
+            {t.downloadAll}
+          </ButtonLink>
+        </div>
+      )}
       <Button loading={isBusy} onClick={start}>
         {t.download}
       </Button>

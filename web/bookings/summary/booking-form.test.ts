@@ -44,6 +44,7 @@ it('begins with the name of whoever is logged in', () => {
     email: 'c@example.org',
     is_superuser: false,
     new_email: null,
+    export_is_partial: false,
   };
   expect(emptyBooking(basket, user)).toMatchObject({
     first_name: 'Camille',
