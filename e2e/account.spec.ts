@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, newWishes, share, unique } from './people/people.ts';
+import { newParent, newRegistry, newWishes, share, unique } from './people/people.ts';
 import { fillLogin, logOut, openMenu } from './people/session.ts';
 import { apiAt } from './service/api.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -108,9 +108,10 @@ test('a parent downloads everything that the service knows', { tag: '@chromium' 
 
 test('a parent who activated the account elsewhere reads what is missing in the download, and gets it by a new password', async ({
   page,
-  parent,
+  service,
   outbox,
 }) => {
+  const parent = await newParent(service.url, outbox, { elsewhere: true });
   await logIn(page, parent);
   await page.goto(paths.account());
   const missing = page.getByText(/ce qui ne tient qu’à votre adresse/);
@@ -123,6 +124,7 @@ test('a parent who activated the account elsewhere reads what is missing in the 
   for (const field of await page.locator('input[type=password]').all()) await field.fill(password);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await fillLogin(page, parent.email, password);
+  await expect(page).toHaveURL(paths.myRegistries());
   await openAccount(page);
   await expect(page.getByRole('button', { name: 'Télécharger mes données' })).toBeVisible();
   await expect(missing).toHaveCount(0);

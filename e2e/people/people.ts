@@ -27,24 +27,37 @@ export function unique(): string {
 
 const toActivation = (part: string) => paths.activate(part, part);
 
-/** Registers a parent and activates the account by the mail's link, through the API alone. */
-export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
+/**
+ * Registers a parent and activates the account by the mail's link, through the API alone.
+ * @param elsewhere in another browser, as from a phone's mails: the parent logs in there
+ */
+export async function newParent(url: string, outbox: Outbox, { elsewhere = false } = {}): Promise<Parent> {
   const person = {
     firstName: 'Camille',
     email: `camille.${unique()}@example.org`,
     password: `Berceau!lune-${unique()}`,
   };
   const anybody = apiAt(url);
+  const told: Record<string, string> = {};
+  const onHeaders = (headers: Headers) => Object.assign(told, Object.fromEntries(headers));
   await anybody('POST /user/open', {
     body: { first_name: person.firstName, last_name: 'Martin', email: person.email, password: person.password },
+    onHeaders,
   });
   const link = linkIn(await outbox.mailTo(person.email), toActivation);
   const [, userId, token = ''] = pathPattern(toActivation).exec(link) ?? [];
-  const { id } = await anybody('POST /user/activate', { body: { user_id: Number(userId), token } });
-  const { access_token } = await anybody('POST /login/access-token', {
-    body: { username: person.email, password: person.password },
+  const registration_token = elsewhere ? undefined : told['x-registration-token'];
+  const { id } = await anybody('POST /user/activate', {
+    body: { user_id: Number(userId), token, registration_token },
+    onHeaders,
   });
-  return { ...person, id, token: access_token, api: apiAt(url, access_token) };
+  const session = told['x-access-token'] ?? (await logInAs(anybody, person));
+  return { ...person, id, token: session, api: apiAt(url, session) };
+}
+
+async function logInAs(anybody: Api, { email, password }: { email: string; password: string }): Promise<string> {
+  const { access_token } = await anybody('POST /login/access-token', { body: { username: email, password } });
+  return access_token;
 }
 
 /**
