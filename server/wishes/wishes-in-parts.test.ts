@@ -29,5 +29,5 @@ it('wishes are read all at once, unless they are long', async () => {
   expect(await readWithTheFirst({ description: 'Très doux.', link: 'https://shop.example/lapin' })).toBe(40);
   const description = 'é'.repeat(LIMITS.wishDescription);
   const link = `https://shop.example/${'a'.repeat(LIMITS.link - 21)}`;
-  expect(await readWithTheFirst({ description, link, affiliateLink: link })).toBe(12);
+  expect(await readWithTheFirst({ description, link, affiliateLink: link })).toBe(6);
 });

@@ -8,8 +8,8 @@ import { presentWish } from './present.ts';
 import { findWishes } from './queries.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
 
-/** What is read at once: all of most lists, or a dozen of the longest wishes. */
-const BATCH_BYTES = 256 * 1024;
+/** What is read at once: all of most lists, or half a dozen of the longest wishes. */
+const BATCH_BYTES = 128 * 1024;
 
 /** About as many as a wish takes, and each of its bookings, without the parents' longest texts. */
 const BYTES_OF_ONE = 500;

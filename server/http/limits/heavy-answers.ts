@@ -27,10 +27,10 @@ const ANY = { running: Number.POSITIVE_INFINITY, waitingInAll: Number.POSITIVE_I
 const begin = limitAtOnce(AT_ONCE);
 const beginAtPlace = limitAtOnce(AT_ONCE_OF_PLACE);
 /**
- * After each piece, the account rests for as long as producing it took, so that others get their turn; but not while
- * parents look at a long list some fifteen times a minute, which would take twice as long.
+ * After each piece, the account rests for as long as producing it took, and longer and longer, so that others get their
+ * turn; but not while parents look at a long list some ten times a minute, which would take twice as long.
  */
-const inTurnOfAccount = limitTurns({ ...ANY, each: 1, waiting: AT_ONCE, restBeyondMs: 0, freeMs: 500 });
+const inTurnOfAccount = limitTurns({ ...ANY, each: 1, waiting: AT_ONCE, restBeyondMs: 0, freeMs: 250 });
 const inTurnOfPlace = limitTurns({ running: 2, each: 1, waiting: AT_ONCE_OF_PLACE, waitingInAll: 256 });
 
 /** @throws TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many wait already */

@@ -113,7 +113,7 @@ it('whoever works long again and again rests longer and longer, and nobody else 
   expect(await restOf('grandmother', 300)).toBe(300);
 });
 
-it('a little work is followed by no rest, also when it was done piece by piece', async () => {
+it('a little work is followed by no rest where that is so, more of it by longer and longer ones', async () => {
   const inTurn = limitTurns({ running: 2, each: 1, waiting: 4, waitingInAll: 8, restBeyondMs: 0, freeMs: 300 });
   const restAfter = (ms: number) =>
     inFakeTime(async () => {
@@ -122,7 +122,8 @@ it('a little work is followed by no rest, also when it was done piece by piece',
       await inTurn(() => pause(0), 'parent');
       return performance.now() - begun;
     });
-  expect([await restAfter(200), await restAfter(100), await restAfter(100)]).toEqual([0, 0, 100]);
+  expect([await restAfter(200), await restAfter(50), await restAfter(100)]).toEqual([0, 0, 100]);
+  expect(await restAfter(300)).toBe(600);
 });
 
 it('what was let in goes on, however many wait', async () => {

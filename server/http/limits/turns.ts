@@ -22,7 +22,10 @@ interface Turns {
    * meanwhile; longer if that keeps happening.
    */
   restBeyondMs?: number;
-  /** So much work within a minute is followed by no rest: somebody looks at something large, and again. */
+  /**
+   * So much work within a minute is followed by no rest, for somebody who looks at something large and again; as much
+   * once more by rests as long, and so on.
+   */
   freeMs?: number;
   /** How long to wait at most before being turned away; without it, as long as it takes. */
   patienceMs?: number;
@@ -139,8 +142,8 @@ function growingRests(freeMs: number) {
     workOf ??= new LRUCache({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
     const before = workOf.get(who) ?? 0;
     workOf.set(who, before + workedMs);
-    if (before + workedMs <= freeMs) return 0;
-    return Math.min(workedMs * (1 + Math.floor(before / MUCH_WORK_MS)), LONGEST_REST_MS);
+    const times = freeMs > 0 ? Math.floor((before + workedMs) / freeMs) : 1 + Math.floor(before / MUCH_WORK_MS);
+    return Math.min(workedMs * times, LONGEST_REST_MS);
   };
 }
 
