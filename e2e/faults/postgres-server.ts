@@ -26,9 +26,9 @@ const SETTINGS = [`listen_addresses = '127.0.0.1'`, 'max_connections = 60', 'sha
 /** A server on its own, which keeps its promises (fsync). */
 export async function preparePostgres(folder: string): Promise<PostgresServer> {
   const programs = await findPrograms();
-  const account = findSystemAccount({ folder, initdb: programs.initdb });
   const data = join(folder, 'data');
   mkdirSync(data, { recursive: true });
+  const account = findSystemAccount({ folder, initdb: programs.initdb });
   own(account, data);
   const run = (program: string): [string, string[]] => {
     const [first = '', ...rest] = [...account.prefix, program];
