@@ -1,17 +1,12 @@
 import * as z from 'zod';
+import { ownUser } from './accounts.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, language, registry, user, wish } from './entities.ts';
+import { id, language, registry, wish } from './entities.ts';
 import { moment } from './texts.ts';
 
 /** What an account knows about itself beyond what every caller sees. */
-const account = user
-  .extend({
-    language,
-    creation_date: moment,
-    activation_date: moment.nullable(),
-    new_email: z.string().nullable(),
-    export_is_partial: z.boolean(),
-  })
+const account = ownUser
+  .extend({ language, creation_date: moment, activation_date: moment.nullable() })
   .meta({ id: 'AccountData' });
 
 /** A registry with everything kept about it, including deleted things that could still come back. */
