@@ -106,7 +106,7 @@ async function openRegistryOf(connection: DatabaseConnection, dataDir: string): 
   const { id, name } = await createOnlineRegistry(testApp);
   const { id: categoryId } = await createCategory(testApp, { registryId: id });
   const wishIds: number[] = [];
-  for (let order = 0; order < 100; order += 1) {
+  for (let order = 0; order < 300; order += 1) {
     const row = { registryId: id, categoryId, order, quantity: order < 8 ? 1 : 20, title: `Cadeau ${order}` };
     wishIds.push((await createWish(testApp, row)).id);
   }
