@@ -33,14 +33,14 @@ test('a baby that somebody else has deleted meanwhile is said to be gone, and no
   }
 });
 
-test('several babies with secret names are counted; one without a name is called this baby', async ({
+test('several babies with secret names are counted, and told to be read all the same; one without a name is called this baby', async ({
   page,
   parent,
 }) => {
   const registry = await newRegistry(parent, { event_date: '2026-01-10' });
   for (const [firstname, gender] of [
     ['Noé', 'M'],
-    ['Zoé', 'NA'],
+    ['Léonie', 'NA'],
     ['', 'NA'],
   ] as const) {
     const firstname_is_private = firstname !== '';
@@ -51,6 +51,8 @@ test('several babies with secret names are counted; one without a name is called
   await expect(page.getByText('Sûrement déjà là')).toBeVisible();
   await expect(page.getByText('Prénoms gardés secrets')).toHaveText('Prénoms gardés secrets, 2 bébés, un garçon');
   await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByText('« Léonie » se lit pourtant dans le titre et le lien.').first()).toBeVisible();
   await page.goto(paths.myBabies());
   await page.getByRole('button', { name: 'Supprimer ce bébé' }).click();
   await expect(page.getByRole('dialog')).toContainText('Ce bébé ne figurera plus sur la liste');

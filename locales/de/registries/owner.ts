@@ -27,6 +27,8 @@ export const ownerRegistry: typeof fr = {
   kept: (secrets) => `Geheim gehalten: ${secrets}.`,
   keptNothing: 'Sie halten nichts geheim.',
   keptAddress: 'Die Adresse bekommt nur, wer ein Geschenk reserviert.',
+  stillRead: (name, places) => `„${name}“ steht trotzdem ${places}.`,
+  places: { title: 'im Titel', description: 'in Ihrer Begrüßung', link: 'im Link' },
   onlyYou: 'Nur Sie sehen diese Zeile.',
 
   gifts: 'Die Geschenke',

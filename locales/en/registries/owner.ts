@@ -27,6 +27,8 @@ export const ownerRegistry: typeof fr = {
   kept: (secrets) => `Kept secret: ${secrets}.`,
   keptNothing: 'You keep nothing secret.',
   keptAddress: 'The address goes only to those who reserve a gift.',
+  stillRead: (name, places) => `“${name}” can still be read in ${places}.`,
+  places: { title: 'the title', description: 'your words of welcome', link: 'the link' },
   onlyYou: 'Only you see this line.',
 
   gifts: 'The gifts',

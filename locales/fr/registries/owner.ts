@@ -27,6 +27,8 @@ export const ownerRegistry = {
   kept: (secrets: string) => `Ce que vous gardez secret\u00A0: ${secrets}.`,
   keptNothing: 'Vous ne gardez rien de secret.',
   keptAddress: 'L’adresse n’est donnée qu’aux personnes qui réservent.',
+  stillRead: (name: string, places: string) => `«\u00A0${name}\u00A0» se lit pourtant dans ${places}.`,
+  places: { title: 'le titre', description: 'vos mots d’accueil', link: 'le lien' },
   onlyYou: 'Cette ligne n’est visible que par vous.',
 
   gifts: 'Les cadeaux',

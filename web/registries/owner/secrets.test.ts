@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '#locales/every-language.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import { nameSecrets } from './secrets.ts';
+import { nameSecrets, namesStillRead } from './secrets.ts';
 
 const baby = (firstname: string, hides: 'name' | 'sex' | 'both' | 'nothing') => ({
   id: 1,
@@ -33,5 +33,23 @@ describe('What parents keep secret', () => {
 
   it('is all babies’ where none is told', () => {
     expect(named([baby('Emma', 'both'), baby('Jules', 'both')])).toEqual(['les prénoms', 'le sexe des bébés']);
+  });
+});
+
+describe('A secret first name', () => {
+  const list = { title: 'La liste de Léonie', description: 'Bienvenue !', shortlinks: [{ name: 'leonie-k7qm3tx9' }] };
+  const read = (babies: ReturnType<typeof baby>[], there = list) => namesStillRead({ ...there, babies } as never);
+
+  it('is told where parents wrote it themselves', () => {
+    expect(read([baby('Léonie', 'name'), baby('Jules', 'name')])).toEqual([
+      { name: 'Léonie', places: ['title', 'link'] },
+    ]);
+    expect(read([baby('Anne-Lise', 'name')], { ...list, description: 'Anne Lise arrive !' })).toEqual([
+      { name: 'Anne-Lise', places: ['description'] },
+    ]);
+  });
+
+  it('is not found where it is no secret, part of a word or not known', () => {
+    expect(read([baby('Léonie', 'nothing'), baby('Léon', 'name'), baby('', 'name'), baby('–', 'name')])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { isolated } from '#locales/right-to-left.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { folded } from '../wishes/filters.ts';
 
 type Secrets = Pick<ManagedRegistry, 'babies' | 'event_date_is_private' | 'address_is_private'>;
 
@@ -27,4 +28,32 @@ export function nameSecrets(registry: Secrets, t: ReturnType<typeof ownerRegistr
   if (event_date_is_private) names.push(t.secret.eventDate);
   if (address_is_private) names.push(t.secret.address);
   return names;
+}
+
+type Readable = Pick<ManagedRegistry, 'babies' | 'title' | 'description' | 'shortlinks'>;
+type Place = 'title' | 'description' | 'link';
+
+/** Secret first names that parents wrote, as a word of its own, where visitors read them all the same. */
+export function namesStillRead({
+  babies,
+  title,
+  description,
+  shortlinks,
+}: Readable): { name: string; places: Place[] }[] {
+  const links = shortlinks.map((link) => link.name).join(' ');
+  const read = Object.entries({ title, description, link: links }) as [Place, string][];
+  return babies
+    .filter((baby) => baby.firstname_is_private && wordsIn(baby.firstname) !== '  ')
+    .map(({ firstname: name }) => {
+      const places = read.filter(([, text]) => wordsIn(text).includes(wordsIn(name)));
+      return { name, places: places.map(([place]) => place) };
+    })
+    .filter(({ places }) => places.length > 0);
+}
+
+/** With a space before, between and after them. */
+function wordsIn(text: string): string {
+  return ` ${folded(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }

@@ -69,7 +69,7 @@ function passing(filters: Filters): (wish: FilteredWish) => boolean {
 }
 
 /** Without case and accents: few people type accents on a phone. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('fr');
 }
 
