@@ -187,7 +187,7 @@ test('after a dialog the focus is back where it was', { tag: '@wide-only' }, asy
   await page.getByRole('button', { name: `Actions pour «\u00A0${TITLE}\u00A0»` }).press('Enter');
   await page.getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).press('Enter');
-  await expect(page.getByRole('link', { name: /^Ajouter un cadeau dans/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Ajouter ici, dans/ })).toBeFocused();
 
   await page.goto(paths.newRegistry());
   await expectReturn(page, 'Choisir une image');

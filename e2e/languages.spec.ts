@@ -43,7 +43,7 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   expect(visitors.filter((script) => script.includes(VISITORS_WORDS))).toHaveLength(1);
   expect(visitors.filter((script) => script.includes(PARENTS_WORDS))).toHaveLength(0);
 
-  const languages = page.getByRole('button', { name: 'Sprache: Deutsch (DE)' });
+  const languages = page.getByRole('button', { name: 'Sprache: Deutsch, DE' });
   await expect(languages).toHaveAttribute('aria-expanded', 'false');
   await languages.click();
   await expect(languages).toHaveAttribute('aria-expanded', 'true');

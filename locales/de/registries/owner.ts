@@ -34,7 +34,7 @@ export const ownerRegistry: typeof fr = {
   gifts: 'Die Geschenke',
   addWish: 'Geschenk hinzufügen',
   addWishText: 'Aus jedem beliebigen Shop',
-  addHere: (category) => `Geschenk in „${category}“ hinzufügen`,
+  addHere: (category) => `Hier hinzufügen, in „${category}“`,
   addHereShort: 'Hier hinzufügen',
   arrange: 'Geschenke ordnen',
   emptyTitle: 'Wie wäre es mit einem Herzenswunsch zum Anfang?',

@@ -34,7 +34,7 @@ export const ownerRegistry: typeof fr = {
   gifts: 'The gifts',
   addWish: 'Add a gift',
   addWishText: 'From any shop',
-  addHere: (category) => `Add a gift in “${category}”`,
+  addHere: (category) => `Add here, in “${category}”`,
   addHereShort: 'Add here',
   arrange: 'Arrange the gifts',
   emptyTitle: 'How about starting with a favourite?',

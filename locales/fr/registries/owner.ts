@@ -34,7 +34,7 @@ export const ownerRegistry = {
   gifts: 'Les cadeaux',
   addWish: 'Ajouter un cadeau',
   addWishText: 'De n’importe quelle boutique',
-  addHere: (category: string) => `Ajouter un cadeau dans «\u00A0${category}\u00A0»`,
+  addHere: (category: string) => `Ajouter ici, dans «\u00A0${category}\u00A0»`,
   addHereShort: 'Ajouter ici',
   arrange: 'Ranger les cadeaux',
   emptyTitle: 'Et si vous commenciez par un coup de cœur\u00A0?',

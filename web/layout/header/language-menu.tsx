@@ -26,7 +26,7 @@ export function LanguageMenu() {
           small
           icon="globe"
           className={styles.language}
-          aria-label={t.languageIs(`${t.languages[language]} (${language.toUpperCase()})`)}
+          aria-label={t.languageIs(`${t.languages[language]}, ${language.toUpperCase()}`)}
         >
           {language.toUpperCase()}
         </Button>
