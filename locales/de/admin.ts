@@ -12,6 +12,7 @@ export const admin: typeof french = {
   noneHelp: 'Versuchen Sie ein kürzeres Wort, oder sehen Sie sich alles an.',
   showAll: 'Alles anzeigen',
   empty: 'Hier ist noch nichts',
+  all: (total) => `${total} insgesamt`,
   shown: (first, last, total) => `${first} bis ${last} von ${total}`,
   sortBy: (label) => `Sortieren: ${label}`,
   pages: 'Seiten',

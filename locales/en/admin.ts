@@ -12,6 +12,7 @@ export const admin: typeof french = {
   noneHelp: 'Try a shorter word, or go back to everything.',
   showAll: 'Show all',
   empty: 'There is nothing here yet',
+  all: (total) => `${total} in total`,
   shown: (first, last, total) => `${first} to ${last} of ${total}`,
   sortBy: (label) => `Sort: ${label}`,
   pages: 'Pages',

@@ -11,6 +11,7 @@ export const admin = {
   noneHelp: 'Essayez un mot plus court, ou revoyez tout.',
   showAll: 'Tout afficher',
   empty: 'Il n’y a encore rien ici',
+  all: (total: string) => `${total} en tout`,
   shown: (first: string, last: string, total: string) => `${first} à ${last} sur ${total}`,
   sortBy: (label: string) => `Trier\u00A0: ${label}`,
   pages: 'Pages',
