@@ -176,6 +176,7 @@ test('a superuser links the gifts from before an import to the catalogue', async
   await page.goto(paths.adminImports());
   const imported = page.getByRole('row').filter({ hasText: mark });
   await expect(imported.getByRole('time')).toHaveText(/\d{2}:\d{2}:\d{2}/);
+  await expect(page.locator('main :is(tbody, h2)').first(), 'imports come first').toContainText(mark);
   await page.getByRole('button', { name: 'Rattacher les cadeaux' }).click();
   // At once, not when somebody looks by chance.
   await expect(page.getByText(/^Terminé. Cadeaux regardés\s: \d+, nouvellement rattachés\s: [1-9]/)).toBeVisible({

@@ -158,7 +158,9 @@ export const admin: typeof french = {
     states: { running: 'Läuft', done: 'Fertig', failed: 'Gescheitert', stopped: 'Angehalten' },
     started: 'Begonnen am',
     rows: 'Gelesene Zeilen',
-    changes: 'Neu\u00A0/ geändert\u00A0/ verschwunden',
+    added: 'Neu',
+    changed: 'Geändert',
+    vanished: 'Verschwunden',
     refused: 'Abgelehnte Zeilen',
     linkTitle: 'Geschenke aus der Zeit vor einem Import',
     linkLead:

@@ -159,7 +159,9 @@ export const admin: typeof french = {
     states: { running: 'Running', done: 'Done', failed: 'Failed', stopped: 'Stopped' },
     started: 'Started on',
     rows: 'Lines read',
-    changes: 'Added\u00A0/ changed\u00A0/ gone',
+    added: 'Added',
+    changed: 'Changed',
+    vanished: 'Gone',
     refused: 'Lines refused',
     linkTitle: 'Gifts from before an import',
     linkLead:

@@ -158,7 +158,9 @@ export const admin = {
     states: { running: 'En cours', done: 'Terminé', failed: 'Échec', stopped: 'Arrêté' },
     started: 'Commencé le',
     rows: 'Lignes lues',
-    changes: 'Ajoutés\u00A0/ modifiés\u00A0/ disparus',
+    added: 'Ajoutés',
+    changed: 'Modifiés',
+    vanished: 'Disparus',
     refused: 'Lignes refusées',
     linkTitle: 'Les cadeaux d’avant un import',
     linkLead:
