@@ -24,7 +24,7 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await chooseInAdministration(page, 'Comptes');
   await page.getByRole('searchbox').fill(somebody.email);
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
-  await expect(page.getByText('1 à 1 sur 1')).toBeVisible();
+  await expect(page.getByText('1 en tout')).toBeVisible();
   await page.getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('link', { name: 'La liste du compte' })).toBeVisible();
   await page.getByRole('button', { name: 'Fermer le compte' }).click();

@@ -5,10 +5,11 @@ test.use({ javaScriptEnabled: false });
 
 test('a stranger finds out by keyboard, without scripts, how a gift is booked', async ({ page }) => {
   await page.goto('/api/v1/docs');
+  await expect(page.getByRole('heading').first(), 'its name comes before its contents').toHaveText('The Cigogne API');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'The Cigogne API' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'The story in seven calls' })).toBeInViewport();
 
   await page.getByRole('navigation').getByRole('link', { name: 'Bookings', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeInViewport();

@@ -146,6 +146,21 @@ test('with text twice as large a gift in the basket is no wider than its page', 
   expect(list?.width).toBe(total?.width);
 });
 
+test('with text twice as large the words of a form’s steps stand apart, and a day is as wide as other fields', async ({
+  page,
+  parent,
+}) => {
+  await logIn(page, parent);
+  await page.goto(paths.newRegistry());
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const words = page.getByRole('navigation', { name: 'Étapes' }).locator('button > span:last-child');
+  const [list, address, baby] = await Promise.all([0, 1, 2].map((index) => textBox(words.nth(index))));
+  expect(list?.bottom).toBeLessThan(address?.top ?? 0);
+  expect(address?.bottom).toBeLessThan(baby?.top ?? 0);
+  const field = await page.getByRole('textbox', { name: 'Nom de la liste' }).boundingBox();
+  expect(await page.getByLabel(/^Date prévue/).boundingBox()).toMatchObject({ x: field?.x, width: field?.width });
+});
+
 test('on a phone with large text a gift’s price stands above the button that reserves it', {
   tag: ['@wide-only', '@chromium'],
 }, async ({ playwright, launchOptions, baseURL, parent }) => {

@@ -101,12 +101,17 @@ test('on a tablet a notice does not cover a form’s title, however long', { tag
   await logIn(page, parent);
   await page.goto(paths.editRegistry(registry.id));
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('');
-  for (const width of [720, 768, 959]) {
+  for (const width of [720, 768, 959, 1024, 1100]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       heading.textContent = 'Geschenkeliste bearbeiten';
     });
     await page.locator('main button[type=submit]').press('Enter');
+    // As long as the longest that there is.
+    await page.getByText('champ reste à corriger').evaluate((words) => {
+      words.textContent =
+        'Ihr Konto ist erstellt. Aktivieren Sie es mit der E-Mail, die wir Ihnen gerade geschickt haben.';
+    });
     await expectAside(page);
   }
 });

@@ -12,6 +12,7 @@ export const admin: typeof french = {
   noneHelp: 'Versuchen Sie ein kürzeres Wort, oder sehen Sie sich alles an.',
   showAll: 'Alles anzeigen',
   empty: 'Hier ist noch nichts',
+  all: (total) => `${total} insgesamt`,
   shown: (first, last, total) => `${first} bis ${last} von ${total}`,
   sortBy: (label) => `Sortieren: ${label}`,
   pages: 'Seiten',
@@ -157,7 +158,9 @@ export const admin: typeof french = {
     states: { running: 'Läuft', done: 'Fertig', failed: 'Gescheitert', stopped: 'Angehalten' },
     started: 'Begonnen am',
     rows: 'Gelesene Zeilen',
-    changes: 'Neu\u00A0/ geändert\u00A0/ verschwunden',
+    added: 'Neu',
+    changed: 'Geändert',
+    vanished: 'Verschwunden',
     refused: 'Abgelehnte Zeilen',
     linkTitle: 'Geschenke aus der Zeit vor einem Import',
     linkLead:

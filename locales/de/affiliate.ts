@@ -33,6 +33,7 @@ export const affiliate: typeof french = {
   rulesLead: 'Eine Kennung wird in der Konfiguration des Dienstes gesetzt, nie hier.',
   add: 'Regel hinzufügen',
   edit: 'Bearbeiten',
+  merchantNumber: (number) => `Nummer ${number}`,
   editOf: (domain) => `Regel von ${domain} bearbeiten`,
   states: {
     WORKS: 'Aktiv',

@@ -22,7 +22,6 @@ export const myAccount: typeof fr = {
   currentPassword: 'Aktuelles Passwort',
   emailSubmit: 'Link senden',
   emailSent: 'E-\u2060Mail gesendet',
-  emailSentTo: (email) => `Öffnen Sie den Link, den wir an ${email} geschickt haben, um die Adresse zu bestätigen.`,
 
   passwordTitle: 'Ihr Passwort',
   passwordLead: 'Wenn Sie es ändern, werden Ihre anderen Geräte abgemeldet.',

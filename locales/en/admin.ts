@@ -12,6 +12,7 @@ export const admin: typeof french = {
   noneHelp: 'Try a shorter word, or go back to everything.',
   showAll: 'Show all',
   empty: 'There is nothing here yet',
+  all: (total) => `${total} in total`,
   shown: (first, last, total) => `${first} to ${last} of ${total}`,
   sortBy: (label) => `Sort: ${label}`,
   pages: 'Pages',
@@ -158,7 +159,9 @@ export const admin: typeof french = {
     states: { running: 'Running', done: 'Done', failed: 'Failed', stopped: 'Stopped' },
     started: 'Started on',
     rows: 'Lines read',
-    changes: 'Added\u00A0/ changed\u00A0/ gone',
+    added: 'Added',
+    changed: 'Changed',
+    vanished: 'Gone',
     refused: 'Lines refused',
     linkTitle: 'Gifts from before an import',
     linkLead:

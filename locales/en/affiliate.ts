@@ -33,6 +33,7 @@ export const affiliate: typeof french = {
   rulesLead: 'A credential is set by the configuration of the service, never here.',
   add: 'Add a rule',
   edit: 'Edit',
+  merchantNumber: (number) => `number ${number}`,
   editOf: (domain) => `Edit the rule of ${domain}`,
   states: {
     WORKS: 'On',

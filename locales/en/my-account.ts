@@ -21,7 +21,6 @@ export const myAccount: typeof fr = {
   currentPassword: 'Current password',
   emailSubmit: 'Send the link',
   emailSent: 'Email sent',
-  emailSentTo: (email) => `Open the link that we sent to ${email} to confirm this address.`,
 
   passwordTitle: 'Your password',
   passwordLead: 'Changing it logs your other devices out.',

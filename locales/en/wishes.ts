@@ -18,7 +18,7 @@ export const wishes: typeof fr = {
   windowAddedText: (gift, list) => `“${gift}” is in “${list}”.`,
   windowClose: 'Back to the shop',
   windowSeeList: 'See the list',
-  fromAnyShop: 'Add a gift from any shop',
+  fromAnyShop: 'How to add from any shop',
   registry: 'List',
 
   link: 'Link to the gift',

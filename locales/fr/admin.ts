@@ -11,6 +11,7 @@ export const admin = {
   noneHelp: 'Essayez un mot plus court, ou revoyez tout.',
   showAll: 'Tout afficher',
   empty: 'Il n’y a encore rien ici',
+  all: (total: string) => `${total} en tout`,
   shown: (first: string, last: string, total: string) => `${first} à ${last} sur ${total}`,
   sortBy: (label: string) => `Trier\u00A0: ${label}`,
   pages: 'Pages',
@@ -157,7 +158,9 @@ export const admin = {
     states: { running: 'En cours', done: 'Terminé', failed: 'Échec', stopped: 'Arrêté' },
     started: 'Commencé le',
     rows: 'Lignes lues',
-    changes: 'Ajoutés\u00A0/ modifiés\u00A0/ disparus',
+    added: 'Ajoutés',
+    changed: 'Modifiés',
+    vanished: 'Disparus',
     refused: 'Lignes refusées',
     linkTitle: 'Les cadeaux d’avant un import',
     linkLead:

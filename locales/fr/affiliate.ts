@@ -34,6 +34,7 @@ export const affiliate = {
   rulesLead: 'Un identifiant se règle par la configuration du service, jamais ici.',
   add: 'Ajouter une règle',
   edit: 'Modifier',
+  merchantNumber: (number: string) => `numéro\u00A0${number}`,
   editOf: (domain: string) => `Modifier la règle de ${domain}`,
   states: {
     WORKS: 'Active',

@@ -19,7 +19,6 @@ export const myAccount = {
   currentPassword: 'Mot de passe actuel',
   emailSubmit: 'Envoyer le lien',
   emailSent: 'Email envoyé',
-  emailSentTo: (email: string) => `Ouvrez le lien envoyé à ${email} pour confirmer cette adresse.`,
 
   passwordTitle: 'Votre mot de passe',
   passwordLead: 'En changer déconnecte vos autres appareils.',

@@ -17,7 +17,7 @@ export const wishes = {
   windowAddedText: (gift: string, list: string) => `«\u00A0${gift}\u00A0» est dans «\u00A0${list}\u00A0».`,
   windowClose: 'Revenir à la boutique',
   windowSeeList: 'Voir la liste',
-  fromAnyShop: 'Ajouter un cadeau depuis une boutique',
+  fromAnyShop: 'Comment ajouter depuis une boutique',
   registry: 'Liste',
 
   link: 'Lien vers le cadeau',

@@ -22,12 +22,14 @@ export function docsPage(document: OpenApiDocument, style: string): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <a class="skip" href="#content">Skip to the content</a>
 <header><a href="/">Cigogne</a> <span>API ${document.info.version}</span> <a href="/api/v1/openapi.json">openapi.json</a></header>
-<div class="page">
-${contents(groups)}
-<main id="content" tabindex="-1">
+<main class="page">
+<div class="intro">
 <h1>The Cigogne API</h1>
 <p class="lead">${INTRODUCTION}</p>
 <p>Everything below <code>${base}</code>, as OpenAPI 3.1 in <a href="/api/v1/openapi.json">openapi.json</a>: generate a client from it, or read on.</p>
+</div>
+${contents(groups)}
+<div id="content" tabindex="-1">
 ${HANDBOOK.map(({ title, text }) => html`<section id="guide-${slug(title)}"><h2>${title}</h2>${text.map(paragraph)}</section>`)}
 ${groups.map(
   ({ name, description, calls }) => html`<section id="${slug(name)}">
@@ -44,8 +46,8 @@ ${fieldsPart(schema)}</article>`,
 )}
 </section>
 ${errorCatalogue()}
-</main>
-</div>`;
+</div>
+</main>`;
   const head =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
   return `${head}<style>${style}</style>${page.markup}</html>`;

@@ -63,8 +63,8 @@ function NewEmailForm({ user: { id, email }, onDone }: { user: User; onDone: () 
       onSubmit={async (body) => {
         await api('PUT /user/me', { body });
         const isPresent = body.email.toLowerCase() === email.toLowerCase();
-        const told = isPresent ? { text: t.emailKept } : { title: t.emailSent, text: t.emailSentTo(body.email) };
-        notify({ type: 'success', ...told });
+        const text = isPresent ? t.emailKept : t.emailSent;
+        notify({ type: 'success', text });
         await revalidate();
         onDone();
       }}

@@ -27,7 +27,7 @@ export function NetworkRules({ network, rules, onEdit }: NetworkRulesProps) {
           <li key={rule.id} className={classNames(rows.row, styles.row)}>
             <div className={styles.words}>
               <p className={styles.name}>{rule.domain}</p>
-              {rule.merchant_id && <p className={styles.about}>{rule.merchant_id}</p>}
+              {rule.merchant_id && <p className={styles.about}>{t.merchantNumber(rule.merchant_id)}</p>}
               {rule.state !== 'NO_CREDENTIAL' && <LinkState state={rule.state} />}
             </div>
             <Button small variant="quiet" icon="pencil" aria-label={t.editOf(rule.domain)} onClick={() => onEdit(rule)}>

@@ -22,7 +22,7 @@ function AllBabies({ entries, total, listed }: PageOf<ListedBaby>) {
   const a = useTexts(adminTexts);
   const { revalidate } = useRevalidator();
   return (
-    <Page width="text">
+    <Page>
       <PageHeader title={t.allTitle} />
       <ListingFrame listed={listed} total={total} searchLabel={a.searchBabies}>
         <BabyList mode="ADMIN" babies={entries} mayAdd onChanged={revalidate} />

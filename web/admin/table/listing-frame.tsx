@@ -34,15 +34,13 @@ export function ListingFrame({ listed, total, searchLabel, none, noneHelp, child
   const format = (count: number) => count.toLocaleString(LOCALES[language]);
   const first = (listed.page - 1) * ENTRIES_A_PAGE + 1;
   const last = Math.min(listed.page * ENTRIES_A_PAGE, total);
+  const isAll = total <= ENTRIES_A_PAGE;
   return (
     <Card className={styles.frame}>
       {searchLabel && <Search label={searchLabel} listed={listed} />}
       <div role="status" className={total > 0 ? styles.count : undefined}>
-        {total === 0 ? (
-          <Nothing listed={listed} none={none} help={noneHelp} />
-        ) : (
-          t.shown(format(first), format(last), format(total))
-        )}
+        {total === 0 && <Nothing listed={listed} none={none} help={noneHelp} />}
+        {total > 0 && (isAll ? t.all(format(total)) : t.shown(format(first), format(last), format(total)))}
       </div>
       {children}
       <Pages listed={listed} hasNext={last < total} />

@@ -8,7 +8,7 @@ interface PlainListingProps<Entry> {
   texts: { title: string; lead: string; none: string; noneHelp?: string };
   columns: Column<Entry>[];
   page: PageOf<Entry>;
-  /** What stands above the table. */
+  /** What stands below the table. */
   children?: ReactNode;
 }
 
@@ -23,12 +23,12 @@ export function PlainListing<Entry extends { id: number }>({
   return (
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
-      {children}
       <ListingFrame listed={listed} total={total} none={texts.none} noneHelp={texts.noneHelp}>
         {entries.length > 0 && (
           <DataTable caption={texts.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
         )}
       </ListingFrame>
+      {children}
     </Page>
   );
 }

@@ -3,10 +3,8 @@ import { paths } from '#contract/pages.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import facts from '#web/ui/facts/facts.module.css';
 import { Pill } from '#web/ui/page/pill.tsx';
 import rows from '#web/ui/page/rows.module.css';
-import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './babies.module.css';
 import type { ListedBaby } from './baby.ts';
@@ -30,14 +28,12 @@ export function BabyListRow({ baby, showsRegistry, onEdit, onDelete }: BabyListR
           <Icon name={ICONS[baby.gender]} />
           {baby.firstname || t.unnamed}
         </p>
-        <p className={classNames(facts.facts, styles.about)}>
-          <span>{t.sexes[baby.gender]}</span>
-          {showsRegistry && (
-            <span>
-              {t.ofList} <Link to={paths.ownerRegistry(baby.birthregistry_id)}>{baby.birthregistry_title}</Link>
-            </span>
-          )}
-        </p>
+        <p className={styles.about}>{t.sexes[baby.gender]}</p>
+        {showsRegistry && (
+          <p className={styles.about}>
+            {t.ofList} <Link to={paths.ownerRegistry(baby.birthregistry_id)}>{baby.birthregistry_title}</Link>
+          </p>
+        )}
         {(baby.firstname_is_private || baby.gender_is_private) && (
           <p className={styles.pills}>
             {baby.firstname_is_private && <Pill icon="lock">{t.firstNameSecret}</Pill>}

@@ -114,10 +114,11 @@ function Registries({ registries, total }: NonNullable<Route.ComponentProps['loa
   );
 }
 
-function CreateRegistry() {
+/** The first list is what comes next; once there is one, its gifts are. */
+function CreateRegistry({ isFirst = false }) {
   const t = useTexts(myRegistriesTexts);
   return (
-    <ButtonLink to={paths.newRegistry()} variant="primary" icon="plus">
+    <ButtonLink to={paths.newRegistry()} variant={isFirst ? 'primary' : 'secondary'} icon="plus">
       {t.create}
     </ButtonLink>
   );
@@ -127,7 +128,12 @@ function NoRegistries() {
   const t = useTexts(myRegistriesTexts);
   return (
     <Page className={styles.none}>
-      <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={t.emptyTitle} actions={<CreateRegistry />}>
+      <EmptyState
+        level={1}
+        drawing={<EmptyRegistryDrawing />}
+        title={t.emptyTitle}
+        actions={<CreateRegistry isFirst />}
+      >
         <p>{t.emptyText}</p>
       </EmptyState>
     </Page>

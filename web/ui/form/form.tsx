@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './form.module.css';
 import type { FailureWords } from './form-errors.ts';
+import { useKeptField } from './keep-field.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface FormProps<Values extends FieldValues, Output> extends FailureWords<Values> {
@@ -40,6 +41,7 @@ export function Form<Values extends FieldValues, Output>({
     return onSubmit(values);
   }
   const submit = useSubmit(form, send, draft, words);
+  useKeptField();
   return (
     <FormProvider {...form}>
       <form
