@@ -34,7 +34,9 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
   page,
   service,
   blog,
+  guard,
 }) => {
+  guard.tolerate(/status of 500/);
   const read = async (): Promise<{ featured_image: string | null }[]> =>
     (await fetch(`${service.url}/api/v1/blog`)).json();
   // The texts come first, then the pictures.
@@ -58,6 +60,14 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
   await expect(articles).toHaveCount(20);
   await expect(page.getByRole('link', { name: /^Article 19 / })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Voir plus d’articles' })).toHaveCount(0);
+
+  // They stay when a search fails.
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.getByRole('searchbox').fill('Zoé');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('#recherche').getByText('Impossible de réaliser cette recherche')).toBeVisible();
+  await expect(articles).toHaveCount(20);
+
   // On a wide screen it is not inside a menu.
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page);

@@ -1,8 +1,9 @@
 // The gifts of a list in the order a family wants, and only those it looks for.
 
 import { expect, type Page } from '@playwright/test';
-import { untilNoDoubleTap } from './people/people.ts';
-import { test } from './service/fixtures.ts';
+import { paths } from '#contract/pages.ts';
+import { newRegistry, newWishes, untilNoDoubleTap } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 
@@ -110,4 +111,18 @@ test('a list stays filtered on the way back from a gift, and its filters are tho
   await expect(page).toHaveURL(/\?q=dou$/);
   await expect(search).toHaveValue('dou');
   await expect(cards(page)).toHaveText(['Doudou']);
+});
+
+test('a filter by a category that was deleted meanwhile is none, for the gifts as for its field', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  const [{ category_id }] = await newWishes(parent, registry, [{ title: 'Doudou' }]);
+  await logIn(page, parent);
+  const gone = String(category_id + 1);
+  await page.goto(`${paths.ownerRegistry(registry.id)}?category=${gone}&q=dou`);
+  await expect(cards(page)).toHaveText(['Doudou']);
+  await page.getByRole('button', { name: 'Filtres', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Catégorie' })).toHaveValue('0');
 });

@@ -32,7 +32,8 @@ export const bookings: typeof fr = {
     plural(count, 'Dieses Geschenk ist nicht mehr verfügbar', 'Diese Geschenke sind nicht mehr verfügbar'),
   lostText:
     'Jemand anderes war schneller. Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach.',
-  lostGoneText: 'Die Eltern haben das von der Liste genommen, oder die Liste ist nicht mehr online.',
+  lostGoneText: (count) =>
+    `Die Eltern haben ${plural(count, 'es', 'sie')} von der Liste genommen, oder die Liste ist nicht mehr online.`,
   lostKept: 'Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
   lostRemove: (count, rest) =>
     rest === 0

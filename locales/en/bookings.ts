@@ -29,7 +29,8 @@ export const bookings: typeof fr = {
   lostTakeLeft: (count) => plural(count, 'Take just one', `Take ${count}`),
   lostTitle: (count) => plural(count, 'This gift is no longer available', 'These gifts are no longer available'),
   lostText: 'Somebody else was quicker. If you made this reservation yourself, the confirmation is in your mailbox.',
-  lostGoneText: 'The parents took this off the list, or the list is no longer online.',
+  lostGoneText: (count) =>
+    `The parents took ${plural(count, 'this', 'these')} off the list, or the list is no longer online.`,
   lostKept: 'Nothing is reserved for now; everything you typed is kept.',
   lostRemove: (count, rest) =>
     rest === 0

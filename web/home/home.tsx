@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { redirect } from 'react-router';
 import { PAGE_SIZE, SEARCH_MIN } from '#contract/everywhere/page-limits.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
@@ -85,15 +86,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  // A search that fails brings nothing else of the page.
+  const [rest, setRest] = useState(loaderData);
+  if (rest !== loaderData && loaderData.status !== 'failed') setRest(loaderData);
   return (
     <div className={styles.home}>
-      <Hero offer={loaderData.offer} />
+      <Hero offer={rest.offer} />
       <RegistrySearch state={loaderData} />
       {/* Somebody searching for a list sees the results first. */}
       <Steps picture={loaderData.status === 'none' ? loaderData.picture : ''} />
       <Carousel />
       <Reassurance />
-      <BlogGrid blog={loaderData.blog} />
+      <BlogGrid blog={rest.blog} />
       <EndCall />
       <AfterRegistration />
     </div>

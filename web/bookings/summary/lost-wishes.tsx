@@ -34,7 +34,7 @@ export function LostWishes({ gone, booked, fewer, lost, isRefused, basket, onSet
     label: t.lostRemove(wishes.length, rest),
   });
   const told = [
-    whole(gone, t.lostGoneText),
+    whole(gone, t.lostGoneText(gone.length)),
     whole(booked, t.lostText),
     ...fewer.map((wish) => ({
       wishes: [wish],

@@ -158,7 +158,7 @@ function ArrangeLink({ registryId }: { registryId: number }) {
 }
 
 function useShownWishes(categories: ManagedRegistry['categories']) {
-  const { filters, applied, setFilters } = useFilters();
+  const { filters, applied, setFilters } = useFilters(categories);
   const shown = useMemo(
     () => applyFilters<ManagedWish, ManagedRegistry['categories'][number]>(categories, applied),
     [categories, applied],

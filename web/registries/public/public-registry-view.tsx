@@ -78,7 +78,7 @@ interface FilteredGiftsProps extends Pick<VisibleRegistry, 'registry'> {
 
 function FilteredGifts({ registry, categories, isManager, total }: FilteredGiftsProps) {
   const words = useTexts(registryTexts);
-  const { filters, applied, setFilters } = useFilters();
+  const { filters, applied, setFilters } = useFilters(categories);
   const label = words.sorts[applied.sort];
   const shown = useMemo(
     () => byPrice(applyFilters(categories, applied), applied.sort, label),

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { registrySearchTexts } from '#locales/registries/search.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -29,6 +30,7 @@ export function SearchAnswer({ state }: { state: SearchState }) {
 
 function Found({ state }: { state: Extract<SearchState, { status: 'done' }> }) {
   const t = useTexts(registrySearchTexts);
+  const [params] = useSearchParams();
   const list = useFocusOnMore(state.registries.length);
   return (
     <>
@@ -42,7 +44,7 @@ function Found({ state }: { state: Extract<SearchState, { status: 'done' }> }) {
       </ul>
       {state.hasMore && (
         <div className={styles.more}>
-          <ButtonLink to={searchPath(state.query, state.shown + RESULTS_A_PAGE)} replace preventScrollReset>
+          <ButtonLink to={searchPath(params, state.shown + RESULTS_A_PAGE)} replace preventScrollReset>
             {t.loadMore}
           </ButtonLink>
         </div>

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { readSearch, searchPath } from './search.ts';
 
 test('the address of a search holds what was typed, and how many results are wanted', () => {
-  const url = new URL(searchPath('Zoé & Paul', 18), 'http://localhost');
+  const url = new URL(searchPath(new URLSearchParams({ q: 'Zoé & Paul', articles: '27' }), 18), 'http://localhost');
   expect(readSearch(url.searchParams)).toEqual({ query: 'Zoé & Paul', shown: 18 });
+  expect(url.searchParams.get('articles'), 'of the blog').toBe('27');
 });
 
 test('without a search there is none, and nonsense shows the first page', () => {

@@ -20,6 +20,9 @@ export function readSearch(search: URLSearchParams): { query: string | null; sho
   return { query: search.get('q')?.trim() ?? null, shown };
 }
 
-export function searchPath(query: string, shown: number): string {
-  return `${paths.home()}?${new URLSearchParams({ q: query, n: String(shown) })}`;
+/** The address of this search with so many results; what else it holds stays. */
+export function searchPath(search: URLSearchParams, shown: number): string {
+  const more = new URLSearchParams(search);
+  more.set('n', String(shown));
+  return `${paths.home()}?${more}`;
 }

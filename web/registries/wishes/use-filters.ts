@@ -16,7 +16,7 @@ interface RegistryFilters {
  * A registry's filters, stored in the page's address. The address is changed without going through the router:
  * nothing is reloaded, and on the way back the router reads it.
  */
-export function useFilters(): RegistryFilters {
+export function useFilters(categories: readonly { id: number }[]): RegistryFilters {
   const [params] = useSearchParams();
   const [filters, setFilters] = useState(() => readFilters(params));
   const { key } = useLocation();
@@ -26,6 +26,10 @@ export function useFilters(): RegistryFilters {
   if (shownKey !== key) {
     setShownKey(key);
     if (isStep) setFilters(readFilters(params));
+  }
+  // Of a category that is gone the field says "all".
+  if (filters.category && !categories.some(({ id }) => id === filters.category)) {
+    setFilters({ ...filters, category: 0 });
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = useCallback((next: Filters) => {
