@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
-import { type Account, accountColumns, findAccount } from '../../accounts/queries.ts';
+import { type Account, findAccount } from '../../accounts/queries.ts';
 import { findSessions } from '../../accounts/sessions/queries.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
@@ -17,7 +17,7 @@ export async function findManagedAccounts(
 ): Promise<{ rows: Account[]; total: number }> {
   const where = and(isNull(users.deletedAt), q ? isFoundBy(q) : undefined);
   const rows = await database
-    .select(accountColumns)
+    .select()
     .from(users)
     .where(where)
     .orderBy(desc(users.createdAt), desc(users.id))
