@@ -46,12 +46,13 @@ async function findOne(database: Database, where: SQL | undefined) {
   return found ?? null;
 }
 
-/** Live accounts, newest first, and their number. */
+/** A page of the live accounts, or those of them matching `which`, newest first, and their total. */
 export async function findAccounts(
   database: Database,
   { skip, limit }: Paging,
+  which?: SQL,
 ): Promise<{ rows: Account[]; total: number }> {
-  const isLive = isNull(users.deletedAt);
+  const isLive = and(isNull(users.deletedAt), which);
   const rows = await database
     .select()
     .from(users)
