@@ -70,6 +70,7 @@ test.each([
   '/%2e//evil.example',
   '/list/..//evil.example',
   '/\\evil.example',
+  '/list/..\\/evil.example',
   'javascript:alert(1)',
   '',
   null,

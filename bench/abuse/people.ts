@@ -123,15 +123,15 @@ function liveBy(cycle: [Kind, Act][]): Live {
     }
     await Promise.all(running);
     const p99 = {
-      reads: percentile(times.reads),
-      writes: percentile(times.writes),
-      uploads: percentile(times.uploads),
+      reads: p99Of(times.reads),
+      writes: p99Of(times.writes),
+      uploads: p99Of(times.uploads),
     };
     return { p99, slowestUpload: Math.max(0, ...times.uploads), errors };
   };
 }
 
-function percentile(numbers: number[], share = 0.99): number {
+function p99Of(numbers: number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
 }

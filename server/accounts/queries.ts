@@ -4,24 +4,7 @@ import type { Database } from '../database/client.ts';
 import { olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
 import { users } from '../database/schema/accounts.ts';
 
-export const accountColumns = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  passwordHash: users.passwordHash,
-  isSuperuser: users.isSuperuser,
-  language: users.language,
-  sessionVersion: users.sessionVersion,
-  activatedAt: users.activatedAt,
-  emailProvedAt: users.emailProvedAt,
-  deactivatedAt: users.deactivatedAt,
-  deactivationReason: users.deactivationReason,
-  createdAt: users.createdAt,
-  deletedAt: users.deletedAt,
-};
-
-export type Account = NonNullable<Awaited<ReturnType<typeof findOne>>>;
+export type Account = typeof users.$inferSelect;
 
 /** WHERE for an address, compared case-insensitively. */
 export function hasEmail(email: string): SQL {
@@ -59,18 +42,19 @@ export function findRecoverableAccountByEmail(database: Database, email: string)
 }
 
 async function findOne(database: Database, where: SQL | undefined) {
-  const [found] = await database.select(accountColumns).from(users).where(where);
+  const [found] = await database.select().from(users).where(where);
   return found ?? null;
 }
 
-/** Live accounts, newest first, and their number. */
+/** A page of the live accounts, or those of them matching `which`, newest first, and their total. */
 export async function findAccounts(
   database: Database,
   { skip, limit }: Paging,
+  which?: SQL,
 ): Promise<{ rows: Account[]; total: number }> {
-  const isLive = isNull(users.deletedAt);
+  const isLive = and(isNull(users.deletedAt), which);
   const rows = await database
-    .select(accountColumns)
+    .select()
     .from(users)
     .where(isLive)
     .orderBy(desc(users.createdAt), desc(users.id))
@@ -102,7 +86,7 @@ export async function changeProved<Proof, Result>(
 /** A live account, locked until the transaction ends; null when there is none. */
 export async function lockAccount(tx: Database, id: number): Promise<Account | null> {
   const [found] = await tx
-    .select(accountColumns)
+    .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .for('no key update');

@@ -23,7 +23,7 @@ import { deviceOf } from './sessions/device.ts';
 import { endSessionAtHand } from './sessions/queries.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { proveOwnPassword } from './superusers/prove-own-password.ts';
-import { issueToken } from './tokens.ts';
+import { hasToken, issueToken } from './tokens.ts';
 
 /** @param restoreAccount what logging in to a deleted account does: farewells know what was deleted with it */
 export function accountRoutes(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {
@@ -47,18 +47,21 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'GET /user/{user_id}/activate/{token}', async ({ params, request }) => {
     const client = clientOf(request.ip);
-    const account = await activate(database, { userId: params.user_id, token: params.token, client });
+    const { user_id: userId, token } = params;
+    const account = await activate(database, { userId, token, isWhereRegistered: false, client });
     noteSecurity(request, 'activation', { account: account.id });
     return presentUser(account);
   });
 
   implement(app, 'POST /user/activate', async ({ body, user, request, reply }) => {
-    const { user_id: userId, token, new_password: newPassword, registration_token: registrationToken } = body;
+    const { user_id: userId, token, new_password: newPassword, registration_token: registration } = body;
     const device = deviceOf(request);
     const { client } = device;
-    const account = await activate(database, { userId, token, newPassword, registrationToken, client });
+    const isWhereRegistered =
+      registration !== undefined && (await hasToken(database, userId, registration, 'registration'));
+    const account = await activate(database, { userId, token, newPassword, isWhereRegistered, client });
     noteSecurity(request, 'activation', { account: account.id });
-    const session = await enterOnceActive(context, app.rateLimits, account, { registrationToken, device, user });
+    const session = await enterOnceActive(context, app.rateLimits, account, { isWhereRegistered, device, user });
     if (session !== null) {
       noteSecurity(request, 'login', { account: userId });
       reply.header('x-access-token', session);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loggingWrongPassword } from '../accounts/password/log-wrong-password.ts';
+import { findAccounts } from '../accounts/queries.ts';
 import { presentSession } from '../accounts/sessions/present.ts';
 import { deactivate, reactivate } from '../accounts/superusers/deactivate.ts';
 import { proveOwnPassword } from '../accounts/superusers/prove-own-password.ts';
@@ -7,7 +8,7 @@ import { resendActivationTo } from '../accounts/superusers/resend-activation.ts'
 import type { Context } from '../context.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { clientOf } from '../http/limits/client-of.ts';
-import { findInspectedAccount, findManagedAccounts } from './accounts/find-accounts.ts';
+import { findInspectedAccount, isFoundBy } from './accounts/find-accounts.ts';
 import { findActs } from './acts/acts.ts';
 import { findFigures } from './figures/find-figures.ts';
 import { presentAct, presentInspectedAccount } from './present.ts';
@@ -19,7 +20,7 @@ export function adminRoutes(app: FastifyInstance, context: Context): void {
   const { config, database } = context;
 
   implementListing(app, 'GET /admin/accounts', async ({ query }) => {
-    const { rows, total } = await findManagedAccounts(database, query);
+    const { rows, total } = await findAccounts(database, query, query.q ? isFoundBy(query.q) : undefined);
     return { page: rows.map(presentInspectedAccount), total };
   });
 

@@ -122,7 +122,7 @@ describe('Whoever follows a link through us', () => {
   it('cannot inject headers through a link', async () => {
     const { headers } = await follow('https://www.fnac.com/\r\nset-cookie: a=b');
     expect(headers['set-cookie']).toBeUndefined();
-    expect(headers.location ?? '').not.toMatch(/[\r\n]/);
+    expect(headers.location).toBe('https://www.fnac.com/');
   });
 
   it('takes a link that is as long as links may be', async () => {

@@ -4,7 +4,7 @@ import { anyOf, preparedQuery } from '../database/prepared.ts';
 import { bookings } from '../database/schema/bookings.ts';
 import { registries } from '../database/schema/registries.ts';
 import type { SessionUser } from '../http/session/session.ts';
-import { inManagedRegistry, managedBy } from '../registries/access.ts';
+import { inManagedRegistry } from '../registries/access.ts';
 
 const columns = {
   id: bookings.id,
@@ -96,20 +96,6 @@ export function isManaged(database: Database, user: SessionUser): SQL {
 /** Bookings, oldest first; add `.offset().limit()` for one page. */
 export function findBookings(database: Database, where: SQL | undefined) {
   return database.select(columns).from(bookings).where(where).orderBy(asc(bookings.id));
-}
-
-/** What a booking belongs to, if it is open and this user manages its registry. */
-export async function findManagedBooking(
-  database: Database,
-  user: SessionUser,
-  bookingId: number,
-): Promise<{ id: number; wishId: number; registryId: number; email: string } | null> {
-  const [row] = await database
-    .select({ id: bookings.id, wishId: bookings.wishId, registryId: bookings.registryId, email: bookings.email })
-    .from(bookings)
-    .innerJoin(registries, eq(registries.id, bookings.registryId))
-    .where(and(eq(bookings.id, bookingId), isNull(bookings.cancelledAt), managedBy(user)));
-  return row ?? null;
 }
 
 /** Locks open bookings until the transaction ends, in the order of their ids. */

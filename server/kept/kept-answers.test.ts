@@ -70,6 +70,13 @@ describe('an answer that is nobody’s own', () => {
     expect(made).toHaveLength(2);
   });
 
+  it('is made again on another day', async () => {
+    await ask('leonie');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+    await ask('leonie');
+    expect(made).toHaveLength(2);
+  });
+
   it('comes as its reader can take it, and not at all to whoever has it', async () => {
     const [plain, br, gzip] = [
       await ask('leonie'),

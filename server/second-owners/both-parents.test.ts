@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { tellOfBookings } from '../bookings/mails/tell-of-bookings.ts';
 import { createBooking } from '../testing/builders.ts';
 import { managedByTwoCalls } from '../testing/calls/managed-by-two-calls.ts';
 import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
@@ -47,6 +48,7 @@ describe('Both parents', () => {
   it('except who was removed before the mail left', async () => {
     const { owner, partner, registry, wish } = await onlineManagedByTwo();
     await createBooking(testApp, { wishId: wish.id });
+    await tellOfBookings(testApp.context);
     await end(owner, registry.id);
     const mails = await testApp.mailsTo(partner.email);
     expect(mails.filter(({ cause }) => cause.startsWith('somebody-booked'))).toEqual([]);

@@ -21,8 +21,6 @@ const REFUSALS = {
   wishes_booked_at_most_quantity: () => problem('QUANTITY_BELOW_BOOKINGS'),
 };
 
-type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
-
 /**
  * Adds a wish to a category that the caller has locked.
  * @throws 422 for a picture that is not the user's, or one wish too many
@@ -34,7 +32,10 @@ export async function createWish(
   user: SessionUser,
 ): Promise<WishRow> {
   await refuseForeignPictures(tx, user, input);
-  return addWish(tx, {
+  const withDeleted = eq(wishes.registryId, category.registryId);
+  const present = and(withDeleted, isNull(wishes.deletedAt));
+  await refuseBeyondQuota(tx, { table: wishes, withDeleted, present, most: LIMITS.wishesPerList });
+  const values = {
     registryId: category.registryId,
     categoryId: category.id,
     order: input.order ?? (await nextOrder(tx, category.id)),
@@ -48,7 +49,8 @@ export async function createWish(
     description: input.description,
     imagePath: input.img_path,
     ...(await articleOf(tx, input.link)),
-  });
+  };
+  return writtenRow(tx.insert(wishes).values(values).returning(wishColumns), REFUSALS);
 }
 
 /**
@@ -62,22 +64,23 @@ export async function updateWish(
   user: SessionUser,
 ): Promise<WishRow> {
   await refuseForeignPictures(tx, user, input);
-  const { category_id = wish.categoryId } = input;
-  if (category_id !== wish.categoryId) await refuseForeignCategory(tx, category_id, wish, user);
-  return changeWish(tx, wish.id, {
-    categoryId: category_id,
-    order: input.order ?? wish.order,
-    link: input.link === undefined ? wish.link : input.link,
-    affiliateLink: input.affiliateLink === undefined ? wish.affiliateLink : input.affiliateLink,
-    brand: input.brand === undefined ? wish.brand : input.brand,
-    title: input.title ?? wish.title,
-    priceCents: input.price === undefined ? wish.priceCents : cents(input.price),
-    quantity: input.quantity ?? wish.quantity,
-    isFavorite: input.is_favorite ?? wish.isFavorite,
-    description: input.description === undefined ? wish.description : input.description,
-    imagePath: input.img_path === undefined ? wish.imagePath : input.img_path,
+  const { category_id: categoryId = wish.categoryId } = input;
+  if (categoryId !== wish.categoryId) await refuseForeignCategory(tx, categoryId, wish, user);
+  const values = {
+    categoryId,
+    order: input.order,
+    link: input.link,
+    affiliateLink: input.affiliateLink,
+    brand: input.brand,
+    title: input.title,
+    priceCents: input.price === undefined ? undefined : cents(input.price),
+    quantity: input.quantity,
+    isFavorite: input.is_favorite,
+    description: input.description,
+    imagePath: input.img_path,
     ...(await articleNow(tx, wish, input)),
-  });
+  };
+  return writtenRow(tx.update(wishes).set(values).where(eq(wishes.id, wish.id)).returning(wishColumns), REFUSALS);
 }
 
 /**
@@ -128,20 +131,4 @@ async function nextOrder(tx: Database, categoryId: number): Promise<number> {
     .from(wishes)
     .where(and(eq(wishes.categoryId, categoryId), isNull(wishes.deletedAt)));
   return (row?.last ?? -1) + 1;
-}
-
-/**
- * Adds a wish to a registry the caller has locked.
- * @throws 422 when the registry has the maximum number; UNKNOWN_PICTURE (422)
- */
-async function addWish(tx: Database, values: WishValues): Promise<WishRow> {
-  const withDeleted = eq(wishes.registryId, values.registryId);
-  const present = and(withDeleted, isNull(wishes.deletedAt));
-  await refuseBeyondQuota(tx, { table: wishes, withDeleted, present, most: LIMITS.wishesPerList });
-  return writtenRow(tx.insert(wishes).values(values).returning(wishColumns), REFUSALS);
-}
-
-/** @throws UNKNOWN_PICTURE (422), QUANTITY_BELOW_BOOKINGS */
-function changeWish(tx: Database, id: number, values: Partial<WishValues>): Promise<WishRow> {
-  return writtenRow(tx.update(wishes).set(values).where(eq(wishes.id, id)).returning(wishColumns), REFUSALS);
 }

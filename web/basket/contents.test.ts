@@ -11,11 +11,11 @@ function gift(id: number, price: number) {
 
 describe('a basket', () => {
   it('keeps gifts by list, one copy of each, and adds up to the cent', () => {
-    let basket = withWish(EMPTY_BASKET, leonie, gift(10, 0.1));
+    let basket = withWish(EMPTY_BASKET, leonie, gift(10, 1.1));
     basket = withWish(basket, jules, gift(20, 1249.99));
-    basket = withWish(basket, leonie, gift(11, 0.2));
+    basket = withWish(basket, leonie, gift(11, 2.2));
     expect(basket.lists.map(({ birthRegistryTitle, total }) => [birthRegistryTitle, total])).toEqual([
-      ['La liste de Léonie', 0.3],
+      ['La liste de Léonie', 3.3],
       ['Pour Jules', 1249.99],
     ]);
     expect(basket.lists[0]?.wishes.map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -23,7 +23,7 @@ describe('a basket', () => {
       [11, 1],
     ]);
     expect(basket.basketSize).toBe(3);
-    expect(basket.superTotal).toBe(1250.29);
+    expect(basket.superTotal).toBe(1253.29);
   });
 
   it('takes a gift once, however often it is pressed', () => {

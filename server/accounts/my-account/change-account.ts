@@ -9,7 +9,7 @@ import type { SessionUser } from '../../http/session/session.ts';
 import { askForEmail } from '../email/ask-for-email.ts';
 import { provePassword, replacePassword } from '../password/change-password.ts';
 import { choosePassword } from '../password/choose-password.ts';
-import { type Account, accountColumns, changeProved, isSameAddress } from '../queries.ts';
+import { type Account, changeProved, isSameAddress } from '../queries.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
@@ -63,6 +63,6 @@ function needsPassword({ email, password }: Changes, account: Account): boolean 
 async function setFields(tx: Database, account: Account, changes: Changes): Promise<Account> {
   const values = { firstName: changes.first_name, lastName: changes.last_name, isSuperuser: changes.is_superuser };
   if (Object.values(values).every((value) => value === undefined)) return account;
-  const [changed] = await tx.update(users).set(values).where(eq(users.id, account.id)).returning(accountColumns);
+  const [changed] = await tx.update(users).set(values).where(eq(users.id, account.id)).returning();
   return changed ?? account;
 }

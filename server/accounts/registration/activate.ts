@@ -21,8 +21,8 @@ interface Activation {
   userId: number;
   token: string;
   newPassword?: string | undefined;
-  /** Of the browser that registered, where it is the one. */
-  registrationToken?: string | undefined;
+  /** Whether the browser that registered the account does it: it has a token that no mail holds. */
+  isWhereRegistered: boolean;
   client: string;
 }
 
@@ -33,13 +33,13 @@ interface Activation {
  * password must be chosen
  */
 export async function activate(database: Database, asked: Activation): Promise<Account> {
-  const { userId, token, newPassword, registrationToken, client } = asked;
+  const { userId, token, newPassword, isWhereRegistered, client } = asked;
   // Checked before the costly hash, so that wrong tokens cost nothing.
   const account = await findActivatable(database, userId, token);
   if (account.passwordHash === null && newPassword === undefined) throw invalid('new_password', 'REQUIRED');
   const at = { field: 'new_password', client };
   const chosen = newPassword === undefined ? null : await choosePassword(newPassword, account, at);
-  const isProved = chosen !== null || (await isWhereRegistered(database, userId, registrationToken));
+  const isProved = chosen !== null || isWhereRegistered;
   const mustHave = chosen === null ? isNotNull(users.passwordHash) : undefined;
   const [activated] = await database
     .update(users)
@@ -63,46 +63,30 @@ async function findActivatable(database: Database, userId: number, token: string
 }
 
 interface Entering {
-  registrationToken: string | undefined;
+  isWhereRegistered: boolean;
   device: Device;
   /** Who is logged in there so far. */
   user: SessionUser | null;
 }
 
 /**
- * What follows an activation: its client is known from now on, and a new session replaces the one at hand where the
- * account was registered.
+ * What follows an activation: its client is known from now on, and where the account was registered, a new session
+ * replaces the one at hand. Not elsewhere: with the mail's link alone, a stranger could log others in to the stranger's
+ * own account.
  * @returns the session's token; null elsewhere
  */
 export async function enterOnceActive(
   context: Context,
   limits: RateCounters,
   account: Account,
-  { registrationToken, device, user }: Entering,
+  { isWhereRegistered, device, user }: Entering,
 ): Promise<string | null> {
+  const { config, database } = context;
   await trustClient(context, limits, { userId: account.id, email: account.email, client: device.client });
-  const session = await logInWhereRegistered(context, account, registrationToken, device);
-  if (session !== null) await endSessionAtHand(context.database, user);
+  if (!isWhereRegistered || account.deactivatedAt !== null) return null;
+  const session = await openSession(config, database, account, device);
+  await endSessionAtHand(database, user);
   return session;
-}
-
-/**
- * A session for somebody activating in the browser they registered in. It takes both tokens: with the mail's link
- * alone, a stranger could log others in to the stranger's own account.
- */
-async function logInWhereRegistered(
-  { config, database }: Context,
-  account: Account,
-  registrationToken: string | undefined,
-  device: Device,
-): Promise<string | null> {
-  if (account.deactivatedAt !== null) return null;
-  if (!(await isWhereRegistered(database, account.id, registrationToken))) return null;
-  return openSession(config, database, account, device);
-}
-
-async function isWhereRegistered(database: Database, userId: number, token: string | undefined): Promise<boolean> {
-  return token !== undefined && (await hasToken(database, userId, token, 'registration'));
 }
 
 /** Sends the activation mail again. An address nobody registered causes the same work. */

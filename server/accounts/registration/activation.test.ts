@@ -4,6 +4,7 @@ import { tokens } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
+import { deactivate } from '../superusers/deactivate.ts';
 import { hashToken } from '../tokens.ts';
 
 const testApp = sharedTestApp();
@@ -83,6 +84,18 @@ describe('Activating', () => {
     ).toBe('INVALID_TOKEN');
     const again = await activateWith(mine, mine.registrationToken);
     expect([again.statusCode, again.headers['x-access-token']]).toEqual([400, undefined]);
+  });
+
+  test('logs nobody in to an account that is closed, though it be registered again', async () => {
+    const email = anyEmail();
+    await deactivate(testApp.context, (await register(email)).json().id, 'Des messages déplacés.');
+    let registration_token: unknown;
+    const { userId: user_id, token } = await registerAndReadMail(email, {}, (headers) => {
+      registration_token = headers['x-registration-token'];
+    });
+    const body = { user_id, token, registration_token, new_password: 'Nouveau!lac7' };
+    const answer = await testApp.request('POST /user/activate', { body });
+    expect([answer.statusCode, answer.headers['x-access-token']]).toEqual([200, undefined]);
   });
 
   test('can be repeated by another mail; the answer is identical for addresses that are due none', async () => {

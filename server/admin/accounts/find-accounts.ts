@@ -1,6 +1,5 @@
 import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Paging } from '#contract/paging.ts';
-import { type Account, accountColumns, findAccount } from '../../accounts/queries.ts';
+import { findAccount } from '../../accounts/queries.ts';
 import { findSessions } from '../../accounts/sessions/queries.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
@@ -10,23 +9,8 @@ import { eachWordBegins, searchWordsOf } from '../../database/searched-words.ts'
 import { problem } from '../../http/problem.ts';
 import { isOnline } from '../../registries/access.ts';
 
-/** A page of the accounts that are not deleted, newest first, and their total. */
-export async function findManagedAccounts(
-  database: Database,
-  { skip, limit, q }: Paging & { q?: string | undefined },
-): Promise<{ rows: Account[]; total: number }> {
-  const where = and(isNull(users.deletedAt), q ? isFoundBy(q) : undefined);
-  const rows = await database
-    .select(accountColumns)
-    .from(users)
-    .where(where)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .offset(skip)
-    .limit(limit);
-  return { rows, total: await database.$count(users, where) };
-}
-
-function isFoundBy(query: string): SQL {
+/** WHERE for the accounts that a superuser searches for. */
+export function isFoundBy(query: string): SQL {
   const words = searchWordsOf(sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}`);
   const id = /^\d{1,16}$/.test(query) && Number.isSafeInteger(Number(query)) ? eq(users.id, Number(query)) : undefined;
   return or(eachWordBegins(words, query), id) as SQL;

@@ -8,7 +8,7 @@ import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { cancelBookings, lockWishes } from '../cancel-bookings.ts';
-import { type BookingRow, findManagedBooking, lockBookings } from '../queries.ts';
+import { type BookingRow, isManaged, lockBookings } from '../queries.ts';
 
 // What the managers of a registry do with its bookings. Each function returns the booking as it is afterwards, and
 // throws NOT_FOUND for one that is cancelled, does not exist, or is on somebody else's registry.
@@ -89,8 +89,12 @@ export function thankGiver(
   });
 }
 
+/** What a booking belongs to, if it is open and this user manages its registry. */
 async function findManaged(tx: Database, user: SessionUser, bookingId: number) {
-  const managed = await findManagedBooking(tx, user, bookingId);
+  const [managed] = await tx
+    .select({ wishId: bookings.wishId, registryId: bookings.registryId, email: bookings.email })
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), isManaged(tx, user)));
   if (!managed) throw problem('NOT_FOUND');
   return managed;
 }

@@ -117,10 +117,10 @@ it('A shop that refuses is left alone, and asked again once the picture differs'
   expect((await showAll()).filter(({ img_path }) => img_path)).toHaveLength(9);
 });
 
-it('A feed with a new picture of an article removes our old one', async () => {
-  const read = (image: string) => {
+it('A feed with a new picture of an article removes our old one, with another title alone it does not', async () => {
+  const read = (image: string, title = 'Doudou') => {
     async function* bytes() {
-      yield Buffer.from(`id,title,link,image link\n1,Doudou,https://b.example/1,${shop.origin}${image}\n`);
+      yield Buffer.from(`id,title,link,image link\n1,${title},https://b.example/1,${shop.origin}${image}\n`);
     }
     return importFeed(testApp.connection, { name: 'images', bytes: bytes() });
   };
@@ -128,8 +128,8 @@ it('A feed with a new picture of an article removes our old one', async () => {
   await wantFirstPictures(testApp.context);
   await work();
   const [before] = await showAll();
-  await read('/a.jpg');
-  expect(await showAll()).toEqual([before]);
+  await read('/a.jpg', 'Doudou gris');
+  expect(await showAll()).toEqual([{ ...before, title: 'Doudou gris' }]);
   await read('/b.jpg');
   expect((await showAll())[0]?.img_path).toBeNull();
   const isOld = eq(pictures.imagePath, before?.img_path ?? '');

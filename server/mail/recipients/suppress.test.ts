@@ -43,6 +43,7 @@ test.each([
   ['mamie@example.org\u200B', 'mamie@example.org'],
   ['mamie@example.org.', 'mamie@example.org'],
   ['mamie@ｅxample。org', 'mamie@example.org'],
+  ['ｍamie@example.org', 'mamie@example.org'],
   ['mamie@crèche.fr', 'mamie@xn--crche-5ra.fr'],
   ['mamie+1@gma\u00ADil.com', 'mamie@gmail.com'],
 ])('A mailbox is one under all its names: %s is %s', (one, other) => {

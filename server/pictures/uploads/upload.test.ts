@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isShown } from '../../farewells/unused-pictures.ts';
@@ -111,18 +113,23 @@ describe('Somebody uploads a picture', () => {
 
 describe('Pictures', () => {
   it('are served from their folder only', async () => {
+    const { dataDir } = testApp.context.config;
+    mkdirSync(join(dataDir, 'images', 'item'), { recursive: true });
+    for (const name of ['secret.webp', 'images/item/.x.webp', 'images/item/x.txt'])
+      writeFileSync(join(dataDir, name), '');
     for (const path of [
-      '../secret',
-      '..%2fsecret',
-      '%2e%2e/secret',
+      '../secret.webp',
+      '..%2fsecret.webp',
+      '%2e%2e/secret.webp',
       'item/',
       '',
       'item/no.webp',
       'item/.x.webp',
+      'item/x.txt',
       '%00',
     ]) {
       const { statusCode } = await fetchPicture(path);
-      expect([400, 403, 404]).toContain(statusCode);
+      expect([400, 403, 404], path).toContain(statusCode);
     }
   });
 

@@ -1,11 +1,11 @@
-import type { Facts } from '../candidates/facts.ts';
-import type { Metas } from '../candidates/meta.ts';
-import type { Described } from '../candidates/schema-org/products.ts';
-import type { Heading } from '../candidates/visible/headings.ts';
-import type { LabelledFacts } from '../candidates/visible/labelled.ts';
-import type { VisiblePicture } from '../candidates/visible/pictures.ts';
-import type { VisiblePrice } from '../candidates/visible/visible-prices.ts';
 import type { Element } from '../documents/element.ts';
+import type { Facts } from './facts.ts';
+import type { Metas } from './meta.ts';
+import type { Described } from './schema-org/products.ts';
+import type { Heading } from './visible/headings.ts';
+import type { LabelledFacts } from './visible/labelled.ts';
+import type { VisiblePicture } from './visible/pictures.ts';
+import type { VisiblePrice } from './visible/visible-prices.ts';
 
 /** Everything a page says, before it is weighed. */
 export interface Evidence {

@@ -124,7 +124,7 @@ export async function sampleCall(name: EndpointName, things: OneOfEverything, pa
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => {
     const value = values[parameter];
     if (value === undefined)
-      throw new Error(`${name}: say what {${parameter}} is, in server/testing/one-of-everything.ts`);
+      throw new Error(`${name}: say what {${parameter}} is, in one-of-everything.ts`);
     return encodeURIComponent(value);
   });
   const query = queries[name] ? `?${new URLSearchParams(await queries[name]())}` : '';
@@ -140,7 +140,7 @@ async function sampleBody(name: EndpointName, things: OneOfEverything): Promise<
   const { body, bodyTypes }: Endpoint = endpoints[name];
   if (!(body || bodyTypes)) return {};
   const make: ((things: OneOfEverything) => unknown) | undefined = bodies[name as WithBody];
-  if (!make) throw new Error(`${name}: give it a sample body, in server/testing/calls/sample-calls.ts`);
+  if (!make) throw new Error(`${name}: give it a sample body, in sample-calls.ts`);
   const sample = await make(things);
   return body ? { body: sample as object } : (sample as Sample);
 }

@@ -80,7 +80,7 @@ describe('An update of affiliate links', () => {
   it('that dies in the middle goes on from there, once asked again or by itself', async () => {
     await fill(450);
     await call('PATCH');
-    const dying = beforeBatch(2, () => Promise.reject(new Error('killed')));
+    const dying = beforeSecondBatch(() => Promise.reject(new Error('killed')));
     const dies = testApp.context.jobs.workOff<UpdateJob>('affiliate-links', (job) => updateAffiliateLinks(dying, job));
     await expect(dies).rejects.toThrow('killed');
     expect(await call('GET')).toMatchObject({ state: 'running', total: 451, done: 200 });
@@ -93,7 +93,7 @@ describe('An update of affiliate links', () => {
   it('during which a rule changes ends with the new rule for every gift', async () => {
     await fill(450);
     await call('PATCH');
-    const changing = beforeBatch(2, () => testApp.context.database.update(affiliateRules).set({ isEnabled: false }));
+    const changing = beforeSecondBatch(() => testApp.context.database.update(affiliateRules).set({ isEnabled: false }));
     await testApp.context.jobs.workOff<UpdateJob>('affiliate-links', (job) => updateAffiliateLinks(changing, job));
     await work();
     expect(await call('GET')).toMatchObject({ state: 'done', total: 451, done: 451 });
@@ -128,13 +128,13 @@ describe('An update of affiliate links', () => {
   });
 });
 
-/** The service, in which something happens before a batch begins. */
-function beforeBatch(number: number, act: () => PromiseLike<unknown>) {
+/** The service, in which something happens before the second batch begins. */
+function beforeSecondBatch(act: () => PromiseLike<unknown>) {
   const { database } = testApp.context;
   let batches = 0;
   const transaction: typeof database.transaction = async (work, config) => {
     batches += 1;
-    if (batches === number) await act();
+    if (batches === 2) await act();
     return database.transaction(work, config);
   };
   const watched = new Proxy(database, {

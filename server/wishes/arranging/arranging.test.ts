@@ -155,6 +155,13 @@ describe('Of an order made from another that somebody has changed since', () => 
     expect((await arrange({ ...roomOf(b, a), seen: roomOf(a, b, c) })).statusCode).toBe(200);
     expect(await shown()).toEqual(['Chambre: bae', 'Bain: d']);
   });
+
+  it('but what is sent again, because no answer came, is as it should be', async () => {
+    const { a, b, c } = wishes;
+    const order = { ...roomOf(c, b, a), seen: roomOf(a, b, c) };
+    for (const _ of ['once', 'again']) expect((await arrange(order)).statusCode).toBe(200);
+    expect(await shown()).toEqual(['Chambre: cba', 'Bain: d']);
+  });
 });
 
 describe('Parents change several gifts at once', () => {

@@ -1,4 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { categoryCreate } from '#contract/categories.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
@@ -86,10 +88,15 @@ export async function findCategory(database: Database, id: number): Promise<Cate
 }
 
 /**
- * The position of a category without an order: last. The caller has locked the registry.
- * @throws 422 when the registry has the maximum number
+ * Adds a category to a registry that the caller has locked: last, if it has no order.
+ * @throws 422 when the registry has the maximum number; CATEGORY_ALREADY_EXISTS when it has one with this label, in
+ * any case
  */
-export async function nextCategoryOrder(tx: Database, registryId: number): Promise<number> {
+export async function addCategory(
+  tx: Database,
+  registryId: number,
+  { label, order }: z.output<typeof categoryCreate>,
+): Promise<CategoryRow> {
   const withDeleted = eq(categories.registryId, registryId);
   const present = and(withDeleted, isNull(categories.deletedAt));
   await refuseBeyondQuota(tx, { table: categories, withDeleted, present, most: LIMITS.categoriesPerList });
@@ -97,11 +104,7 @@ export async function nextCategoryOrder(tx: Database, registryId: number): Promi
     .select({ last: max(categories.order) })
     .from(categories)
     .where(present);
-  return (row?.last ?? -1) + 1;
-}
-
-/** @throws CATEGORY_ALREADY_EXISTS when the registry has one with this label, in any case */
-export function addCategory(tx: Database, values: typeof categories.$inferInsert): Promise<CategoryRow> {
+  const values = { registryId, label, order: order ?? (row?.last ?? -1) + 1 };
   return writtenRow(tx.insert(categories).values(values).returning(columns), REFUSALS);
 }
 

@@ -17,7 +17,6 @@ import {
   findManagedCategories,
   findManagedCategory,
   lockCategory,
-  nextCategoryOrder,
 } from './queries.ts';
 
 /** Categories one by one, each answered with its wishes. */
@@ -42,8 +41,7 @@ export function categoryRoutes(app: FastifyInstance, { database }: Context): voi
   implement(app, 'POST /category/', async ({ body, user }) =>
     database.transaction(async (tx) => {
       const registry = await lockRegistry(tx, and(ofRegistry(body.birthregistry_id), managedBy(user)));
-      const end = await nextCategoryOrder(tx, registry.id);
-      const row = await addCategory(tx, { registryId: registry.id, label: body.label, order: body.order ?? end });
+      const row = await addCategory(tx, registry.id, body);
       return presentFullCategory({ ...row, wishes: [] });
     }),
   );

@@ -57,6 +57,7 @@ it('shows the API’s errors at the fields they mean', () => {
   expect(fieldOfPath(basket, 'body.0.email')).toBe('email');
   expect(fieldOfPath(basket, '1.message')).toBe('messages.list22');
   expect(fieldOfPath(basket, 'wishes_ids.4')).toBeUndefined();
+  expect(fieldOfPath(basket, 'body.0.wishes_ids')).toBeUndefined();
 });
 
 it('reads from an error which gifts are lost', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
@@ -65,7 +65,7 @@ export function ButtonLink({
   children,
   external,
   ...rest
-}: Looks & LinkProps & { external?: boolean; ref?: Ref<HTMLAnchorElement> }) {
+}: Looks & LinkProps & { external?: boolean }) {
   const className = looksOf({ variant, small, wide } as Partial<Looks>, rest.className);
   const content = (
     <>
@@ -98,20 +98,10 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'varia
   icon: IconName;
   /** What a screen reader says, and the tooltip. */
   label: string;
-  filled?: boolean;
   variant?: Variant | 'plain';
 }
 
-export function IconButton({
-  icon,
-  label,
-  filled,
-  variant = 'plain',
-  small,
-  loading,
-  disabled,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'plain', small, loading, disabled, ...rest }: IconButtonProps) {
   const off = loading || disabled;
   return (
     <button
@@ -123,7 +113,7 @@ export function IconButton({
       className={classNames(styles.button, styles.icon, styles[variant], small && styles.small, rest.className)}
       onClick={pressing(off, rest.onClick)}
     >
-      {loading ? <Spinner size={18} /> : <Icon name={icon} filled={filled ?? false} />}
+      {loading ? <Spinner size={18} /> : <Icon name={icon} />}
     </button>
   );
 }

@@ -36,22 +36,18 @@ export function FieldFrame({ field, label, help, required, optional, note, class
     <div className={classNames(styles.field, className)}>
       <label htmlFor={field.id} className={styles.label}>
         {label}
-        {required && <RequiredMark />}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
         {optional && <span className={styles.optional}> ({t.optional})</span>}
       </label>
       <FieldHelp id={field.helpId} help={help} />
       {children}
       <FieldErrorText id={field.errorId} error={field.error} note={note} />
     </div>
-  );
-}
-
-export function RequiredMark() {
-  return (
-    <span className={styles.required} aria-hidden="true">
-      {' '}
-      *
-    </span>
   );
 }
 

@@ -19,7 +19,6 @@ interface FormProps<Values extends FieldValues, Output> extends FailureWords<Val
   /** What Enter and the submit button do instead of sending, on the earlier pages of a form of several. */
   instead?: (() => void) | undefined;
   className?: string | undefined;
-  id?: string;
   children: ReactNode;
 }
 
@@ -30,7 +29,6 @@ export function Form<Values extends FieldValues, Output>({
   draft,
   instead,
   className,
-  id,
   children,
   ...words
 }: FormProps<Values, Output>) {
@@ -45,7 +43,6 @@ export function Form<Values extends FieldValues, Output>({
   return (
     <FormProvider {...form}>
       <form
-        id={id}
         // POST, so that if it is ever sent without our script, nothing typed ends up in an address.
         method="post"
         noValidate

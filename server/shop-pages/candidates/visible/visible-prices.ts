@@ -13,9 +13,6 @@ export interface VisiblePrice {
   currency: string;
   element: Element;
   region: Region;
-  /** The text before and after it on the same line. */
-  before: string;
-  behind: string;
   isOld: boolean;
   /** Only a class name says that it is the former price. */
   isPerhapsOld: boolean;
@@ -62,8 +59,6 @@ function visible(element: Element, region: Region, price: WrittenPrice, line: Li
     currency: price.currency ?? '',
     element,
     region,
-    before,
-    behind,
     isOld: region.isCrossed || region.isNamedOld || isOldBefore(before),
     isPerhapsOld: region.isNamedOld && !region.isCrossed && !isOldBefore(before),
     isOtherSum: region.isOtherSum || isOtherSum(before, behind),

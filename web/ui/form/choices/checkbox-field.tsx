@@ -1,13 +1,12 @@
-import { classNames } from '#web/ui/styles/class-names.ts';
 import { FieldErrorText, FieldHelp, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import styles from './checkbox-field.module.css';
 
 /** Yes or no. */
-export function CheckboxField({ name, label, help, className }: FieldProps) {
+export function CheckboxField({ name, label, help }: FieldProps) {
   const field = useField({ name, help });
   return (
-    <div className={classNames(styles.check, className)}>
+    <div className={styles.check}>
       <input type="checkbox" {...field.register(name)} {...field.aria} />
       <label htmlFor={field.id} className={styles.label}>
         {label}

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 
 /** A day, with the browser's own picker. The value is YYYY-MM-DD. */
-export function DateField({ min, max, ...props }: FieldProps & { min?: string; max?: string }) {
+export function DateField(props: FieldProps) {
   const field = useField(props);
   return (
     <FieldFrame {...props} field={field}>
@@ -13,8 +13,6 @@ export function DateField({ min, max, ...props }: FieldProps & { min?: string; m
         {...field.register(props.name)}
         {...field.aria}
         type="date"
-        min={min}
-        max={max}
         required={props.required}
         className={classNames(control.control, styles.control)}
       />

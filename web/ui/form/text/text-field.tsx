@@ -8,9 +8,9 @@ import { CharacterCount } from './character-count.tsx';
 import { registerTidily, trim } from './tidy-field.ts';
 
 interface TextFieldProps extends FieldProps {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url'>;
   autoComplete?: string;
-  inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric';
+  inputMode?: 'email' | 'url' | 'numeric';
   placeholder?: string;
   autoCapitalize?: 'off' | 'words' | 'sentences';
   /** Maximum in code points: counted down near the limit, never truncated. */
