@@ -5,7 +5,7 @@ const PRESSED = 'a, button, label, input:is([type=checkbox], [type=radio])';
 
 /**
  * While a form is on the page, a press beside its field takes the focus when it is done, not when it begins: an empty
- * field that is left says so, and what is pressed would move away under the finger. Dialogs do this by themselves.
+ * field that is left says so, and what is pressed would move away under the finger.
  */
 export function useKeptField(): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeptField(): void {
     document.addEventListener(
       'mousedown',
       (event) => {
-        const isInField = document.activeElement?.matches('form :is(input, textarea):not(dialog *)');
+        const isInField = document.activeElement?.matches('form :is(input, textarea)');
         pressed = isInField ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
         if (pressed) event.preventDefault();
       },

@@ -53,7 +53,6 @@ function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={keepField}
       onPointerDown={(event) => {
         startedBeside.current = isBeside(event, ref.current);
       }}
@@ -75,14 +74,6 @@ function isBeside(event: React.MouseEvent, dialog: HTMLElement | null): boolean 
   if (!dialog || event.target !== dialog) return false;
   const box = dialog.getBoundingClientRect();
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
-}
-
-/**
- * A press on a button or link leaves the focus in the field: one that was not filled in yet would otherwise say so at
- * once, and what is pressed would move away under the finger. Sending is another matter.
- */
-function keepField(event: React.MouseEvent): void {
-  if ((event.target as Element).closest('a, button:not([type=submit])')) event.preventDefault();
 }
 
 let locks = 0;
