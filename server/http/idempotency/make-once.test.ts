@@ -126,7 +126,7 @@ describe.each(KINDS)('$call', (kind) => {
 });
 
 describe('A gift', () => {
-  it('is made anew under another key, and by another account under the same', async () => {
+  it('is made anew under another key, and by another account under the same, as a baby is', async () => {
     const { send, countMade } = await start(WISH);
     const key = randomUUID();
     await send(key);
@@ -135,6 +135,10 @@ describe('A gift', () => {
     const other = await start(WISH);
     expect((await other.send(key)).statusCode).toBe(201);
     expect(await other.countMade()).toBe(1);
+    const { token, registry } = other.owner;
+    const body = { birthregistry_id: registry.id, firstname: 'Léonie' };
+    const baby = await testApp.request('POST /baby/', { token, body, headers: { 'idempotency-key': key } });
+    expect(baby.statusCode).toBe(201);
   });
 
   it('that was refused frees its key', async () => {
