@@ -23,7 +23,8 @@ export function useKeptField(): void {
     document.addEventListener(
       'click',
       () => {
-        if (pressed?.matches(':is(a, button):not([type=submit])')) pressed.focus({ preventScroll: true });
+        if (pressed?.matches(':is(a, button):not([type=submit])'))
+          pressed.focus({ preventScroll: true, focusVisible: false });
         pressed = null;
       },
       { capture: true, signal: stay.signal },
