@@ -33,7 +33,7 @@ export function nameSecrets(registry: Secrets, t: ReturnType<typeof ownerRegistr
 type Readable = Pick<ManagedRegistry, 'babies' | 'title' | 'description' | 'shortlinks'>;
 type Place = 'title' | 'description' | 'link';
 
-/** Secret first names that parents wrote, as a word of its own, where visitors read them all the same. */
+/** Secret first names that parents wrote, as words of their own, where visitors read them all the same. */
 export function namesStillRead({
   babies,
   title,
