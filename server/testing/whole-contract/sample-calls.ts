@@ -123,8 +123,7 @@ export async function sampleCall(name: EndpointName, things: OneOfEverything, pa
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => {
     const value = values[parameter];
-    if (value === undefined)
-      throw new Error(`${name}: say what {${parameter}} is, in one-of-everything.ts`);
+    if (value === undefined) throw new Error(`${name}: say what {${parameter}} is, in one-of-everything.ts`);
     return encodeURIComponent(value);
   });
   const query = queries[name] ? `?${new URLSearchParams(await queries[name]())}` : '';
