@@ -41,7 +41,7 @@ describe('A secret first name', () => {
   const read = (babies: ReturnType<typeof baby>[], there = list) => namesStillRead({ ...there, babies } as never);
 
   it('is told where parents wrote it themselves', () => {
-    expect(read([baby('Léonie', 'name'), baby('Jules', 'name')])).toEqual([
+    expect(read([baby('Léonie', 'name'), baby('Jules', 'name'), baby('Léonie', 'both')])).toEqual([
       { name: 'Léonie', places: ['title', 'link'] },
     ]);
     expect(read([baby('Anne-Lise', 'name')], { ...list, description: 'Anne Lise arrive !' })).toEqual([

@@ -42,9 +42,10 @@ export function namesStillRead({
 }: Readable): { name: string; places: Place[] }[] {
   const links = shortlinks.map((link) => link.name).join(' ');
   const read = Object.entries({ title, description, link: links }) as [Place, string][];
-  return babies
-    .filter((baby) => baby.firstname_is_private && wordsIn(baby.firstname) !== '  ')
-    .map(({ firstname: name }) => {
+  const secret = new Set(babies.filter((baby) => baby.firstname_is_private).map((baby) => baby.firstname));
+  return [...secret]
+    .filter((name) => wordsIn(name) !== '  ')
+    .map((name) => {
       const places = read.filter(([, text]) => wordsIn(text).includes(wordsIn(name)));
       return { name, places: places.map(([place]) => place) };
     })
