@@ -44,6 +44,7 @@ describe('A secret first name', () => {
     expect(read([baby('Léonie', 'name'), baby('Jules', 'name'), baby('Léonie', 'both')])).toEqual([
       { name: 'Léonie', places: ['title', 'link'] },
     ]);
+    expect(read([baby('Jules', 'name')], { ...list, description: null as never })).toEqual([]);
     expect(read([baby('Anne-Lise', 'name')], { ...list, description: 'Anne Lise arrive !' })).toEqual([
       { name: 'Anne-Lise', places: ['description'] },
     ]);

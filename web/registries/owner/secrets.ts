@@ -41,7 +41,11 @@ export function namesStillRead({
   shortlinks,
 }: Readable): { name: string; places: Place[] }[] {
   const links = shortlinks.map((link) => link.name).join(' ');
-  const read = Object.entries({ title, description, link: links }) as [Place, string][];
+  const read: [Place, string][] = [
+    ['title', title],
+    ['description', description ?? ''],
+    ['link', links],
+  ];
   const secret = new Set(babies.filter((baby) => baby.firstname_is_private).map((baby) => baby.firstname));
   return [...secret]
     .filter((name) => wordsIn(name) !== '  ')
