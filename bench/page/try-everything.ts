@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import '#locales/every-language.ts';
+import { LANGUAGES } from '#locales/languages.ts';
+import { membersTexts } from '#locales/members.ts';
 import type { Hands, SlowEvent } from './watch-hands.ts';
 
 /** What somebody did on a screen, and what of it took longest. */
@@ -7,57 +10,84 @@ export interface Use extends SlowEvent {
 }
 
 /** Of those that look alike, such as the buttons of 200 cards, one is used. */
-const MOST_CONTROLS = 14;
+const MOST_CONTROLS = 40;
 const PATIENCE = { timeout: 1500 };
 /** Narrows a list of gifts down, letter by letter. */
 const TYPED = 'bain';
 
 /**
- * Uses every kind of control of the screen that is open: types into fields, ticks, chooses, moves sliders, presses
- * buttons, and does the same in the dialog that one opens. What leads away is undone by `reopen`.
+ * Uses every kind of control of the screen that is open, its own before the header's: types into fields, ticks,
+ * chooses, moves sliders, presses buttons, and does the same in the dialogs that they open, whose cross comes last.
+ * What leads away is undone by `reopen`.
  */
 export async function tryEverything(page: Page, reopen: () => Promise<void>): Promise<Use[]> {
   const uses: Use[] = [];
   const { pathname } = new URL(page.url());
   const seen = new Set<string>();
-  const isDialog = (await page.locator('dialog[open]').count()) > 0;
+  const depth = await openDialogs(page);
   for (let position = 0; position < MOST_CONTROLS; position += 1) {
     const name = await markNext(page, [...seen]);
     if (name === null) break;
     seen.add(name);
-    uses.push(...(await tryOne(page, name)));
-    if (!isDialog && (await page.locator('dialog[open]').count()) > 0) {
-      uses.push(...(await tryEverything(page, reopen)));
-      await page.keyboard.press('Escape');
+    const used = await tryOne(page, name);
+    uses.push(...used);
+    if ((await openDialogs(page)) > depth) {
+      // One that came late lies on what was to be pressed, which has its turn then.
+      if (used.length === 0) seen.delete(name);
+      uses.push(...(await tryDialog(page, reopen)));
     }
-    if (new URL(page.url()).pathname !== pathname) {
-      if (isDialog) break;
-      await reopen();
-    }
+    if (new URL(page.url()).pathname === pathname && (await openDialogs(page)) === depth) continue;
+    // A dialog that is closed has been used; whoever opened it goes on.
+    if (depth > 0) break;
+    await reopen();
   }
   return uses;
 }
 
+/** Uses what has opened, and leaves it if it is still there. */
+async function tryDialog(page: Page, reopen: () => Promise<void>): Promise<Use[]> {
+  const depth = await openDialogs(page);
+  const uses = await tryEverything(page, reopen);
+  if ((await openDialogs(page)) >= depth) await page.keyboard.press('Escape');
+  return uses;
+}
+
+function openDialogs(page: Page): Promise<number> {
+  return page.locator('dialog[open]').count();
+}
+
 /** Marks a control that was not used yet, and says what it is called; null when there is none left. */
 function markNext(page: Page, seen: string[]): Promise<string | null> {
-  return page.evaluate((used) => {
-    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    document.querySelector('[data-used-now]')?.removeAttribute('data-used-now');
-    const controls = [...root.querySelectorAll('input, textarea, select, summary, button')].filter(
-      (element) =>
-        element.checkVisibility() &&
-        element.getBoundingClientRect().width > 0 &&
-        !element.matches(':disabled, [type=file], [type=hidden]'),
-    );
-    const nameOf = (element: Element) => {
-      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-      const words = isField ? element.name : element.textContent.trim().replaceAll(/\d+/g, '');
-      return `${element.tagName.toLowerCase()} ${element.getAttribute('type') ?? ''} ${words.slice(0, 24)}`;
-    };
-    const next = controls.find((element) => !used.includes(nameOf(element)));
-    next?.setAttribute('data-used-now', '');
-    return next ? nameOf(next) : null;
-  }, seen);
+  return page.evaluate(
+    ({ used, logout }) => {
+      const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+      document.querySelector('[data-used-now]')?.removeAttribute('data-used-now');
+      // Another language is a new document; without the session another screen stands there.
+      const leavesAll = (element: Element) =>
+        element.querySelector(':scope > [lang]') !== null || logout.includes(element.textContent.trim());
+      const controls = [...root.querySelectorAll('input, textarea, select, summary, button')].filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.getBoundingClientRect().width > 0 &&
+          !element.matches(':disabled, [type=file], [type=hidden]') &&
+          !leavesAll(element),
+      );
+      // What is written on it, or, beside a picture of its own, said of it up to the name of a gift or a category.
+      const wordsOf = (element: Element) =>
+        element.textContent.trim() || (element.getAttribute('aria-label') ?? '').replace(/[«„“"].*/, '');
+      const nameOf = (element: Element) => {
+        const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+        const words = isField ? element.name : wordsOf(element).replaceAll(/\d+/g, '');
+        return `${element.tagName.toLowerCase()} ${element.getAttribute('type') ?? ''} ${words.slice(0, 24)}`;
+      };
+      const isUnused = (element: Element) => !used.includes(nameOf(element));
+      const next =
+        controls.find((element) => isUnused(element) && !element.closest('header')) ?? controls.find(isUnused);
+      next?.setAttribute('data-used-now', '');
+      return next ? nameOf(next) : null;
+    },
+    { used: seen, logout: LANGUAGES.map((lang) => membersTexts(lang).logout) },
+  );
 }
 
 async function tryOne(page: Page, what: string): Promise<Use[]> {
