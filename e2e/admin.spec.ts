@@ -216,4 +216,19 @@ test('a superuser links the gifts from before an import to the catalogue', async
   expect(await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift.id } })).toMatchObject({
     new_price: 19.9,
   });
+
+  await test.step('below many imports it is one press away', async () => {
+    const imports = '**/catalog/imports?*';
+    await page.route(imports, async (route) => {
+      const [one] = await (await route.fetch()).json();
+      const json = Array.from({ length: 25 }, (_, id) => ({ ...one, id }));
+      await route.fulfill({ json, headers: { 'X-Total-Count': '25' } });
+    });
+    await page.reload();
+    await page.getByRole('link', { name: 'Les cadeaux d’avant un import' }).click();
+    await expect(page.getByRole('button', { name: 'Rattacher les cadeaux' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Les cadeaux d’avant un import' })).toBeInViewport();
+    await expectInside(page);
+    await page.unroute(imports);
+  });
 });
