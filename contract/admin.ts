@@ -41,6 +41,9 @@ const superuserAct = z
     about: z.record(z.string(), z.number()),
     reason: z.string().nullable(),
     birth_registry_id: id.nullable(),
+    birthregistry_title: z.string().nullable(),
+    /** Of the account it was about. */
+    name: z.string().nullable(),
     act_date: moment,
   })
   .meta({ id: 'SuperuserAct', description: 'What a superuser did.' });

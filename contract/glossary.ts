@@ -425,6 +425,14 @@ export const GLOSSARY: Record<string, Note> = {
     kind: { description: 'Which of the product’s mails.', example: 'booking-summary' },
     cause: { description: 'What caused it; its Message-ID is made of this.', example: 'booking-summary-96' },
     ids: { description: 'What it is about: accounts, lists, requests, bookings.', example: { requestId: 96 } },
+    user_id: {
+      description: 'Whose account it is about, who manages the list or shares it; null when none, or gone.',
+      example: null,
+    },
+    first_name: { description: 'Of that account.', example: null },
+    last_name: { description: 'Of that account.', example: null },
+    birthregistry_id: { description: 'Which list it is about; null when none, or gone.', example: REGISTRY_ID },
+    birthregistry_title: { description: 'The title of that list, or null.', example: 'La liste de Léonie' },
     reason: {
       description: 'Why the last try failed: codes of the mail server, never its words.',
       example: 'SMTP EENVELOPE 550 RCPT TO',
@@ -511,6 +519,8 @@ export const GLOSSARY: Record<string, Note> = {
     id: { example: 4711 },
     user_id: { description: 'The superuser.', example: 8150277614301 },
     email: { description: 'Of the superuser; null once the account is gone.', example: 'admin@example.org' },
+    birthregistry_title: { description: 'The title of that list.', example: null },
+    name: { description: 'Of the account that it was about; null when none, or gone.', example: 'Camille Martin' },
     call: { description: 'Which call it was.', example: 'POST /admin/accounts/{user_id}/deactivate' },
     about: {
       description: 'The ids in its path, and of the list that it made or deleted something in.',

@@ -27,13 +27,21 @@ export const MAIL_TEMPLATES = ['discovery', 'activation', 'password-reset', 'boo
 
 const templateMail = z.object({ ...recipient, template: z.enum(MAIL_TEMPLATES) }).meta({ id: 'TemplateMail' });
 
-/** A mail that was given up on. It never includes the address: `ids` say what the mail is about. */
+/**
+ * A mail that was given up on. It never includes the address: `ids` say what the mail is about, and superusers know
+ * the account and the list by their names.
+ */
 const failedMail = z
   .object({
     id,
     kind: z.string(),
     cause: z.string(),
     ids: z.record(z.string(), z.union([z.number(), z.array(z.number())])),
+    user_id: id.nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    birthregistry_id: id.nullable(),
+    birthregistry_title: z.string().nullable(),
     reason: z.string(),
     tries: z.int(),
     queued_date: moment,

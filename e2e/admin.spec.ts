@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newParent, newRegistry, newWishes, share, unique } from './people/people.ts';
+import { openMenu } from './people/session.ts';
 import { chooseInAdministration, makeSuperuser } from './people/superuser.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
@@ -55,6 +56,7 @@ test('a superuser looks through all lists and babies, in the chosen theme', asyn
 }) => {
   guard.tolerate(/ERR_FAILED|422/);
   const somebody = await newParent(service.url, outbox);
+  await newRegistry(parent, { title: 'Une de plus que celles qui se trouvent' });
   for (const title of ['Ursule au printemps', 'Ursule en automne', 'Ursule en été']) {
     const registry = await newRegistry(somebody, { title, is_private: title.includes('automne') });
     if (title.includes('été')) await share(somebody, registry);
@@ -150,6 +152,31 @@ test('a superuser looks through all lists and babies, in the chosen theme', asyn
   await expectInside(page);
 });
 
+test('on a phone the menu fades out where it goes on, and its last entry stands free', async ({
+  page,
+  parent,
+  service,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await openMenu(page);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const last = menu.getByRole('button', { name: 'Se déconnecter' });
+  await last.waitFor();
+  const room = () =>
+    menu.evaluate((sheet) => {
+      const { height } = getComputedStyle(sheet, '::after');
+      return { goesOn: sheet.scrollHeight - sheet.clientHeight, end: sheet.getBoundingClientRect().bottom, height };
+    });
+  await expect.poll(async () => (await room()).goesOn).toBeGreaterThan(48);
+  await last.focus();
+  const { end, height } = await room();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(end - Number.parseFloat(height));
+});
+
 test('an unknown screen of the administration leads home, and others are told that it is not theirs', async ({
   page,
   parent,
@@ -188,5 +215,20 @@ test('a superuser links the gifts from before an import to the catalogue', async
   await importFeed(service, mark, [{ id: '1', title: `Doudou ${mark}`, link, shop: 'Aubert', price: '19.90 EUR' }]);
   expect(await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift.id } })).toMatchObject({
     new_price: 19.9,
+  });
+
+  await test.step('below many imports it is one press away', async () => {
+    const imports = '**/catalog/imports?*';
+    await page.route(imports, async (route) => {
+      const [one] = await (await route.fetch()).json();
+      const json = Array.from({ length: 25 }, (_, id) => ({ ...one, id }));
+      await route.fulfill({ json, headers: { 'X-Total-Count': '25' } });
+    });
+    await page.reload();
+    await page.getByRole('link', { name: 'Les cadeaux d’avant un import' }).click();
+    await expect(page.getByRole('button', { name: 'Rattacher les cadeaux' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Les cadeaux d’avant un import' })).toBeInViewport();
+    await expectInside(page);
+    await page.unroute(imports);
   });
 });

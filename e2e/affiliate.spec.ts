@@ -28,6 +28,9 @@ test('a superuser enters a shop’s merchant id, updates the gifts, and givers a
   await page.goto(paths.account());
   await page.getByRole('link', { name: 'Liens affiliés' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Liens affiliés' })).toBeVisible();
+  await expect(page.getByText('ne sont pas encore réglées'), 'said once').toHaveCount(1);
+  await expect(page.getByText('AFFILIATE_EBAY', { exact: true })).toBeVisible();
+  await expect(page.getByText('AFFILIATE_AWIN')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Lien d’un article' }).fill(FNAC);
   await page.getByRole('button', { name: 'Essayer', exact: true }).click();
   const trying = page.getByRole('region', { name: 'Essayer un lien' });

@@ -6,6 +6,7 @@ import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { makeSuperuser } from './people/superuser.ts';
+import { seeAfterMonths } from './screens/admin-screens.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -85,6 +86,7 @@ test('with forced colours a superuser finds the lines of a chart in its legend',
   await makeSuperuser(service, parent);
   await logIn(page, parent);
   await page.goto(paths.adminState());
+  await seeAfterMonths(page);
   const legend = page.locator('.u-legend').first();
   await expect(legend).toBeVisible();
   const marks = await legend

@@ -178,6 +178,22 @@ test('on a phone with large text a gift’s price stands above the button that r
   await page.context().close();
 });
 
+test('on a phone with large text a form’s notice covers no title, and its marks grow with the words', {
+  tag: ['@wide-only', '@chromium'],
+}, async ({ playwright, launchOptions, baseURL }) => {
+  const opened = await openEnlarged({ playwright, launchOptions });
+  const page = await opened.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
+  await page.goto(paths.register());
+  await page.locator('main button[type=submit]').press('Enter');
+  const notice = await page.getByRole('alert').filter({ hasText: 'Formulaire non valide' }).boundingBox();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const title = await textBox(page.getByRole('heading', { level: 1 }));
+  expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(title.top);
+  const mark = page.getByText('Champ obligatoire').first().locator('xpath=..').locator('svg');
+  expect((await mark.boundingBox())?.width).toBe(24);
+  await page.context().close();
+});
+
 test('no cover lies over the buttons above a list of one’s own', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Poussette' }]);

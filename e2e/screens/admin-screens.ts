@@ -39,12 +39,30 @@ const SCREENS: Screen[] = [
   { name: 'the record of superusers', path: () => paths.adminActs() },
   { name: 'imports of the catalogue', path: () => paths.adminImports() },
   { name: 'the state of the service', path: () => paths.adminState() },
+  { name: 'the state of the service, after months', path: () => paths.adminState(), act: seeAfterMonths },
   { name: 'affiliate links', path: () => paths.adminAffiliate() },
 ];
 
 function lookAtReset(lang: Language): string {
   const { lookAt, kinds } = adminTexts(lang).mails;
   return lookAt(kinds['password-reset']);
+}
+
+/** The service's figures as those of one that has been busy on each of its days. */
+export async function seeAfterMonths(page: Page): Promise<void> {
+  const figures = '**/admin/figures';
+  await page.route(figures, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const days = answer.days.map((each: object, index: number) => ({
+      ...each,
+      ...{ accounts: 3 + (index % 4), registries: 2 + (index % 3), bookings: (7 * index) % 11 },
+      ...{ mails: 20 + ((5 * index) % 13), failed_mails: index % 2 },
+    }));
+    await route.fulfill({ json: { ...answer, days } });
+  });
+  await page.reload();
+  await page.locator('.u-legend').first().waitFor();
+  await page.unroute(figures);
 }
 
 /** On a phone it is part of the whole navigation. */

@@ -196,6 +196,8 @@ export const admin: typeof french = {
     others: 'Andere Shops',
     unread: 'Nicht gelesen',
     noReadings: 'Es wurde noch keine Seite eines Shops gelesen.',
+    nothing: 'Noch nichts.',
+    young: 'Noch zu wenige Tage für eine Kurve: Hier sind die Zahlen.',
     table: 'Die Zahlen als Tabelle',
     day: 'Tag',
   },

@@ -27,10 +27,11 @@ export const affiliate: typeof french = {
 
   networksTitle: 'Netzwerke ohne Regel',
   hasCredential: 'Kennung gesetzt',
-  noCredential: (variable) => `${variable} ist nicht gesetzt`,
+  networksLead: 'Jedem fehlt noch eine Regel und die Kennung, die seine Variable nennt.',
 
   rulesTitle: 'Die Regeln',
   rulesLead: 'Eine Kennung wird in der Konfiguration des Dienstes gesetzt, nie hier.',
+  unset: 'Die unten genannten Variablen sind noch nicht gesetzt.',
   add: 'Regel hinzufügen',
   edit: 'Bearbeiten',
   merchantNumber: (number) => `Nummer ${number}`,

@@ -197,6 +197,8 @@ export const admin: typeof french = {
     others: 'Other shops',
     unread: 'Not read',
     noReadings: 'No page of a shop has been read yet.',
+    nothing: 'Nothing yet.',
+    young: 'Still too few days for a line: here are the figures.',
     table: 'The figures as a table',
     day: 'Day',
   },

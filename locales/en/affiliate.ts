@@ -27,10 +27,11 @@ export const affiliate: typeof french = {
 
   networksTitle: 'Networks without a rule',
   hasCredential: 'Credential set',
-  noCredential: (variable) => `${variable} is not set`,
+  networksLead: 'They lack a rule, and the credential that their variable names.',
 
   rulesTitle: 'The rules',
   rulesLead: 'A credential is set by the configuration of the service, never here.',
+  unset: 'The variables named below are not set yet.',
   add: 'Add a rule',
   edit: 'Edit',
   merchantNumber: (number) => `number ${number}`,

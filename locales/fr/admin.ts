@@ -93,7 +93,7 @@ export const admin = {
     sent: 'L’email repart.',
     cannot: 'Impossible de renvoyer cet email',
     reasons: {
-      addressRefused: 'L’adresse est refusée\u00A0: sans doute n’existe-t-elle pas.',
+      addressRefused: 'L’adresse est refusée\u00A0: sans doute n’existe-\u2060t-\u2060elle pas.',
       mailboxRefused: 'La boîte n’acceptait rien, peut-être parce qu’elle est pleine.',
       noAddress: 'On ne peut pas écrire à cette adresse.',
       senderRefused: 'Le serveur d’emails refuse notre adresse d’expédition.',
@@ -198,6 +198,8 @@ export const admin = {
     others: 'Autres boutiques',
     unread: 'Non lues',
     noReadings: 'Aucune page de boutique n’a encore été lue.',
+    nothing: 'Rien pour l’instant.',
+    young: 'Trop peu de jours encore pour une courbe\u00A0: voici les chiffres.',
     table: 'Les chiffres en tableau',
     day: 'Jour',
   },

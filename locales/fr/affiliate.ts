@@ -28,10 +28,11 @@ export const affiliate = {
 
   networksTitle: 'Les réseaux sans règle',
   hasCredential: 'Identifiant réglé',
-  noCredential: (variable: string) => `${variable} n’est pas réglé`,
+  networksLead: 'Il leur manque une règle, et l’identifiant que nomme leur variable.',
 
   rulesTitle: 'Les règles',
   rulesLead: 'Un identifiant se règle par la configuration du service, jamais ici.',
+  unset: 'Les variables nommées plus bas ne sont pas encore réglées.',
   add: 'Ajouter une règle',
   edit: 'Modifier',
   merchantNumber: (number: string) => `numéro\u00A0${number}`,

@@ -132,6 +132,7 @@ describe('The record', () => {
         reason: 'Des messages déplacés.',
         user_id: admin.id,
         email: admin.email,
+        name: 'Camille Martin',
       },
       { call: 'GET /admin/accounts/{user_id}', about, reason: null },
     ]);
@@ -149,11 +150,16 @@ describe('The record', () => {
   });
 
   it('names the list of what was changed, until it is gone', async () => {
-    const registry = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    const registry = await createOnlineRegistry(testApp, { owner: await createPerson(testApp), title: 'Léonie' });
     const wish = await createWish(testApp, { registryId: registry.id });
     const latest = async () => (await ask('GET /admin/acts?limit=1')).json()[0];
     await ask(`PUT /wish/${wish.id}`, { title: 'Relu' });
-    expect(await latest()).toMatchObject({ about: { wish_id: wish.id }, birth_registry_id: registry.id });
+    expect(await latest()).toMatchObject({
+      about: { wish_id: wish.id },
+      birth_registry_id: registry.id,
+      birthregistry_title: 'Léonie',
+      name: null,
+    });
     await ask(`PUT /category/${wish.categoryId}`, { label: 'Relue' });
     expect(await latest()).toMatchObject({ about: { category_id: wish.categoryId }, birth_registry_id: registry.id });
     await ask(`DELETE /birthregistry/${registry.id}`, { reason: 'Des articles à vendre.', current_password: PASSWORD });
@@ -161,6 +167,7 @@ describe('The record', () => {
       about: { birth_registry_id: registry.id },
       reason: 'Des articles à vendre.',
       birth_registry_id: null,
+      birthregistry_title: null,
     });
   });
 

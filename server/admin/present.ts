@@ -18,6 +18,12 @@ function stateOf({ activatedAt, deactivatedAt }: Account): 'active' | 'waiting' 
   return activatedAt ? 'active' : 'waiting';
 }
 
-export function presentAct({ userId, registryId, createdAt, ...act }: Act) {
-  return { ...act, user_id: userId, birth_registry_id: registryId, act_date: createdAt.toISOString() };
+export function presentAct({ userId, registryId, registryTitle, createdAt, ...act }: Act) {
+  return {
+    ...act,
+    user_id: userId,
+    birth_registry_id: registryId,
+    birthregistry_title: registryTitle,
+    act_date: createdAt.toISOString(),
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
 import { superuserMails as written } from '../database/schema/superuser-mails.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
@@ -13,6 +14,7 @@ import {
   retryFailedMail,
 } from '../mail/sending/failed-mails.ts';
 import type { MailInWords } from '../mail/sending/look-at-mail.ts';
+import { findSubjects, type Subject } from './find-subjects.ts';
 import { sendAgain } from './send-template.ts';
 
 /**
@@ -47,7 +49,7 @@ export function superuserMailRoutes(
 
   implementListing(app, 'GET /email/failed', async ({ query }) => {
     const mails = await findFailedMails(database, query);
-    return { page: mails.map(presentFailedMail), total: await countFailedMails(database) };
+    return { page: await presentFailedMails(database, mails), total: await countFailedMails(database) };
   });
 
   implement(app, 'GET /email/failed/{mail_id}', async ({ params }) => {
@@ -60,7 +62,9 @@ export function superuserMailRoutes(
   implement(app, 'POST /email/retry/{mail_id}', async ({ params }) => {
     const mail = await database.transaction((tx) => retryFailedMail(context, tx, params.mail_id));
     if (!mail) throw problem('NOT_FOUND');
-    return presentFailedMail(mail);
+    const [presented] = await presentFailedMails(database, [mail]);
+    if (!presented) throw problem('INTERNAL_ERROR');
+    return presented;
   });
 }
 
@@ -76,12 +80,24 @@ async function write(
   });
 }
 
-function presentFailedMail({ id, kind, cause, ids, reason, tries, queuedAt, failedAt }: FailedMail) {
+async function presentFailedMails(database: Database, mails: FailedMail[]) {
+  const subjects = await findSubjects(database, mails);
+  return mails.map((mail, index) => presentFailedMail(mail, subjects[index] ?? NOTHING));
+}
+
+const NOTHING: Subject = {
+  ...{ user_id: null, first_name: null, last_name: null },
+  ...{ birthregistry_id: null, birthregistry_title: null },
+};
+
+function presentFailedMail(mail: FailedMail, subject: Subject) {
+  const { id, kind, cause, ids, reason, tries, queuedAt, failedAt } = mail;
   return {
     id,
     kind,
     cause,
     ids,
+    ...subject,
     reason,
     tries,
     queued_date: queuedAt.toISOString(),

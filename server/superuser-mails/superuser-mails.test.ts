@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emailChanges } from '../database/schema/accounts.ts';
+import { bookings } from '../database/schema/bookings.ts';
 import { failedMails } from '../database/schema/mail.ts';
+import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
+import { shares } from '../database/schema/sharing.ts';
 import { superuserMails } from '../database/schema/superuser-mails.ts';
 import { hashRecipient, suppress } from '../mail/recipients/suppress.ts';
 import { anyEmail } from '../testing/any-email.ts';
@@ -109,6 +113,7 @@ describe('a mail that failed for good', () => {
       kind: 'superuser-mail',
       cause: `superuser-mail-${mail.ids.id}`,
       ids: { id: expect.any(Number) },
+      ...{ user_id: null, first_name: null, last_name: null, birthregistry_id: null, birthregistry_title: null },
       reason: 'its recipient refused such mails',
       tries: 1,
       queued_date: expect.stringMatching(/Z$/),
@@ -138,6 +143,65 @@ describe('a mail that failed for good', () => {
     const [mail] = await testApp.context.database.insert(failedMails).values(row).returning();
     const answer = await testApp.request(`GET /email/failed/${mail?.id}`, { token: admin.token });
     expect(answer.json().code).toBe('NOT_FOUND');
+  });
+
+  it('names the account and the list that it is about, as long as they are there', async () => {
+    const { database } = testApp.context;
+    const { id: user } = await createUser(testApp, { firstName: 'Camille', lastName: 'Martin' });
+    const { id: registryId } = await createOnlineRegistry(testApp, { title: 'La liste de Léonie' });
+    const wish = await createWish(testApp, { registryId });
+    const { id: bookingId } = await createBooking(testApp, { wishId: wish.id });
+    const [booking] = await database.select().from(bookings).where(eq(bookings.id, bookingId));
+    const [invited] = await database
+      .insert(secondOwnerInvitations)
+      .values({ registryId, email: anyEmail(), expiresAt: new Date() })
+      .returning();
+    const [change] = await database
+      .insert(emailChanges)
+      .values({ userId: user, oldEmail: anyEmail(), newEmail: anyEmail(), expiresAt: new Date() })
+      .returning();
+    const [shared] = await database
+      .insert(shares)
+      .values({ registryId, userId: user, email: anyEmail(), name: 'Mamie' })
+      .returning();
+    const who = { user_id: user, first_name: 'Camille', last_name: 'Martin' };
+    const nobody = { user_id: null, first_name: null, last_name: null };
+    const list = { birthregistry_id: registryId, birthregistry_title: 'La liste de Léonie' };
+    const none = { birthregistry_id: null, birthregistry_title: null };
+    const told = [
+      [
+        { user, version: 1 },
+        { ...who, ...none },
+      ],
+      [{ change: change?.id }, { ...who, ...none }],
+      [
+        { registryId, userId: user },
+        { ...who, ...list },
+      ],
+      [{ shareId: shared?.id }, { ...who, ...list }],
+      [{ requestId: booking?.requestId }, { ...nobody, ...list }],
+      [
+        { bookingId, bookingIds: [bookingId] },
+        { ...nobody, ...list },
+      ],
+      [{ invitationId: invited?.id }, { ...nobody, ...list }],
+      [
+        { registryId: 0, user: 0 },
+        { ...nobody, ...none },
+      ],
+    ] as const;
+    for (const [ids, subject] of told) {
+      const row = {
+        kind: 'of-any-kind',
+        ids,
+        cause: `any-${anyEmail()}`,
+        reason: '550',
+        tries: 9,
+        queuedAt: new Date(),
+      };
+      await database.insert(failedMails).values(row as typeof failedMails.$inferInsert);
+      expect((await failed('?limit=1')).json(), JSON.stringify(ids)).toMatchObject([{ ids, ...subject }]);
+    }
   });
 
   it('is listed by pages, the latest first', async () => {

@@ -1,4 +1,4 @@
-import { type Column, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type Column, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Paging } from '#contract/paging.ts';
 import { RECORDED_READS, REGISTRY_READS, type RecordedId } from '#contract/recorded-calls.ts';
@@ -91,7 +91,9 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
       call: superuserActs.call,
       about: superuserActs.about,
       reason: superuserActs.reason,
-      registryId: registryOfAct().mapWith(Number),
+      registryId: ofRegistry(registries.id).mapWith(Number),
+      registryTitle: ofRegistry(registries.title),
+      name: nameOfAccount(),
       createdAt: superuserActs.createdAt,
     })
     .from(superuserActs)
@@ -102,16 +104,24 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
   return { rows, total: await database.$count(superuserActs) };
 }
 
-/** The list that an act was about, or that has what it was about; null when either is gone. */
-function registryOfAct(): SQL<number | null> {
+/** Whose account an act was about; null when it is gone. */
+function nameOfAccount(): SQL<string | null> {
   return sql`(
-    select ${registries.id} from ${registries}
+    select people.first_name || ' ' || people.last_name from ${users} people
+    where people.deleted_at is null and people.id = ${idIn(superuserActs.about, 'user_id')}
+  )`;
+}
+
+/** Of the list that an act was about, or that has what it was about; null when either is gone. */
+function ofRegistry<Value>(column: AnyColumn<{ data: Value }>): SQL<Value | null> {
+  return sql`(
+    select ${column} from ${registries}
     where ${registries.deletedAt} is null and ${registries.id} = ${registryIdIn(superuserActs.about)}
   )`;
 }
 
 function registryIdIn(about: SQL | Column): SQL {
-  const idOf = (name: RecordedId) => sql`(${about} ->> ${sql.raw(`'${name}'`)})::bigint`;
+  const idOf = (name: RecordedId) => idIn(about, name);
   return sql`coalesce(
     ${idOf('birth_registry_id')},
     (select ${wishes.registryId} from ${wishes} where ${wishes.id} = ${idOf('wish_id')} and ${wishes.deletedAt} is null),
@@ -120,4 +130,8 @@ function registryIdIn(about: SQL | Column): SQL {
     (select ${shortLinks.registryId} from ${shortLinks} where ${shortLinks.id} = ${idOf('shortlink_id')}),
     (select ${bookings.registryId} from ${bookings} where ${bookings.id} = ${idOf('booking_id')})
   )`;
+}
+
+function idIn(about: SQL | Column, name: RecordedId): SQL {
+  return sql`(${about} ->> ${sql.raw(`'${name}'`)})::bigint`;
 }

@@ -21,7 +21,7 @@ export function docsPage(document: OpenApiDocument, style: string): string {
 <meta name="description" content="${INTRODUCTION}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <a class="skip" href="#content">Skip to the content</a>
-<header><a href="/">Cigogne</a> <span>API ${document.info.version}</span> <a href="/api/v1/openapi.json">openapi.json</a></header>
+<header><a href="/">Cigogne</a> <span>API ${document.info.version}</span> <a class="to-contents" href="#contents">Contents</a> <a href="/api/v1/openapi.json">openapi.json</a></header>
 <main class="page">
 <div class="intro">
 <h1>The Cigogne API</h1>
@@ -72,7 +72,7 @@ function groupsOf({ tags, paths }: OpenApiDocument): Group[] {
 
 function contents(groups: Group[]): Markup {
   return html`<nav aria-label="Contents">
-<h2>Contents</h2>
+<h2 id="contents">Contents</h2>
 <ul>
 ${HANDBOOK.map(({ title }) => html`<li><a href="#guide-${slug(title)}">${title}</a></li>`)}
 ${groups.map(

@@ -7,12 +7,13 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export type Act = Answer<'GET /admin/acts'>[number];
 
-/** Whom and what an act was about, each a link where there is a screen of it, and the list that it is on. */
-export function ActAbout({ call, about, birth_registry_id: list }: Act) {
+/** Whom and what an act was about, by name where it has one, each a link where there is a screen of it, and the list that it is on. */
+export function ActAbout({ call, about, birth_registry_id: list, birthregistry_title, name: person }: Act) {
   const { ids: words } = useTexts(actsTexts);
   const ids = { ...about, ...(list === null ? {} : { birth_registry_id: list }) };
   return Object.entries(ids).map(([name, id], index) => {
-    const text = words[name as RecordedId]?.(id) ?? `${name} ${id}`;
+    const known = { user_id: person, birth_registry_id: birthregistry_title }[name];
+    const text = known ?? words[name as RecordedId]?.(id) ?? `${name} ${id}`;
     const isGone = name === 'wish_id' && call.startsWith('DELETE');
     const path = isGone ? null : screenOf(name as RecordedId, id, list);
     return (

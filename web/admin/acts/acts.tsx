@@ -45,7 +45,7 @@ function Acts(page: PageOf<Act>) {
           </Link>
         ),
     },
-    { label: t.when, show: ({ act_date }) => <Moment value={act_date} /> },
+    { label: t.when, isPlain: true, show: ({ act_date }) => <Moment value={act_date} /> },
   ];
   return <PlainListing texts={t} columns={columns} page={page} />;
 }

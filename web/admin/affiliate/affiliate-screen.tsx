@@ -47,7 +47,8 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
   const [edited, setEdited] = useState<Rule | 'new' | null>(null);
   const { revalidate } = useRevalidator();
   const rulesOf = (network: Networks[number]) => rules.filter((rule) => rule.network === network.network);
-  const unused = networks.filter((network) => rulesOf(network).length === 0);
+  const used = networks.filter((network) => rulesOf(network).length > 0);
+  const unused = networks.filter((network) => !used.includes(network));
   return (
     <Page width="text" className={rows.cards}>
       <PageHeader title={t.title} lead={t.lead} />
@@ -68,16 +69,17 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
             {t.add}
           </Button>
         </div>
-        <p className={styles.about}>{t.rulesLead}</p>
-        {networks
-          .filter((network) => !unused.includes(network))
-          .map((network) => (
-            <NetworkRules key={network.network} network={network} rules={rulesOf(network)} onEdit={setEdited} />
-          ))}
+        <p className={styles.about}>
+          {t.rulesLead} {used.some(isUnset) && t.unset}
+        </p>
+        {used.map((network) => (
+          <NetworkRules key={network.network} network={network} rules={rulesOf(network)} onEdit={setEdited} />
+        ))}
       </Card>
       {unused.length > 0 && (
         <Card as="section" className={styles.section} aria-labelledby={`${titles}-networks`}>
           <h2 id={`${titles}-networks`}>{t.networksTitle}</h2>
+          {unused.some(isUnset) && <p className={styles.about}>{t.networksLead}</p>}
           <NetworkList networks={unused} />
         </Card>
       )}
@@ -91,4 +93,8 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
       )}
     </Page>
   );
+}
+
+function isUnset({ has_credential }: Networks[number]): boolean {
+  return !has_credential;
 }

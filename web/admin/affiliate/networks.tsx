@@ -7,7 +7,7 @@ import styles from './affiliate.module.css';
 import { networkName } from './network-name.ts';
 import type { Networks } from './rule.ts';
 
-/** A network's name, and whether its credential is set. */
+/** A network's name, and whether its credential is set: if not, by which variable it would be. */
 export function Credential({ id, network }: { id: string; network: Networks[number] }) {
   const t = useTexts(affiliateTexts);
   return (
@@ -18,7 +18,7 @@ export function Credential({ id, network }: { id: string; network: Networks[numb
           {t.hasCredential}
         </Pill>
       ) : (
-        <Pill tone="amber">{t.noCredential(network.variable)}</Pill>
+        <Pill tone="amber">{network.variable}</Pill>
       )}
     </div>
   );
@@ -28,11 +28,11 @@ export function Credential({ id, network }: { id: string; network: Networks[numb
 export function NetworkList({ networks }: { networks: Networks }) {
   const t = useTexts(affiliateTexts);
   return (
-    <ul className={classNames(rows.rows, styles.unused)}>
+    <ul className={rows.rows}>
       {networks.map(({ network, variable, has_credential }) => (
-        <li key={network} className={styles.row}>
+        <li key={network} className={classNames(rows.row, styles.row)}>
           <span className={styles.name}>{networkName(network)}</span>
-          <span className={styles.about}>{has_credential ? t.hasCredential : t.noCredential(variable)}</span>
+          <span className={styles.about}>{has_credential ? t.hasCredential : variable}</span>
         </li>
       ))}
     </ul>

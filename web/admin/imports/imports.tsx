@@ -2,6 +2,7 @@ import type { Answer } from '#contract/calls.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { LOCALES } from '#locales/dates.ts';
 import { api } from '#web/data/api.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -15,6 +16,10 @@ import { Refusals, WhyFailed } from './outcome.tsx';
 import { useRunning } from './use-running.ts';
 
 type Import = Answer<'GET /catalog/imports'>[number];
+
+/** So many leave what stands below them in sight. */
+const FEW = 4;
+const LINKING = 'linking';
 
 const TONES = { running: 'sky', done: 'sage', failed: 'rose', stopped: 'amber' } as const;
 
@@ -55,8 +60,19 @@ function Imports({ linking, ...page }: PageOf<Import> & { linking: Linking }) {
     { label: t.refused, show: ({ refused, refusals }) => <Refusals refused={refused} refusals={refusals} /> },
   ];
   return (
-    <PlainListing texts={t} columns={columns} page={page}>
-      <LinkGifts linking={linking} />
+    <PlainListing
+      texts={t}
+      columns={columns}
+      page={page}
+      action={
+        page.entries.length > FEW && (
+          <ButtonLink small icon="chevron-down" external to={`#${LINKING}`}>
+            {t.linkTitle}
+          </ButtonLink>
+        )
+      }
+    >
+      <LinkGifts id={LINKING} linking={linking} />
     </PlainListing>
   );
 }

@@ -14,7 +14,7 @@ import styles from './link-gifts.module.css';
 export type Linking = Answer<'GET /wish/admin/init_link_to_catalog'>;
 
 /** Links the gifts added before an import to the articles they are, and shows how far that is. */
-export function LinkGifts({ linking: { state, done, linked } }: { linking: Linking }) {
+export function LinkGifts({ id, linking: { state, done, linked } }: { id: string; linking: Linking }) {
   const { imports: t } = useTexts(adminTexts);
   const title = useId();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function LinkGifts({ linking: { state, done, linked } }: { linking: Linki
   }, t.cannotLink);
   const count = (value: number) => value.toLocaleString(LOCALES[language]);
   return (
-    <Card as="section" className={styles.linking} aria-labelledby={title}>
+    <Card as="section" id={id} className={styles.linking} aria-labelledby={title}>
       <h2 id={title}>{t.linkTitle}</h2>
       <p>{t.linkLead}</p>
       <p role="status">{state === 'none' ? t.linkNever : t.linkStates[state](count(done), count(linked))}</p>

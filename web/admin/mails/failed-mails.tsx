@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { Moment } from '../moment.tsx';
 import { screen } from '../screen.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { loadPlainPage, type PageOf } from '../table/listing.ts';
@@ -31,16 +32,39 @@ function FailedMails(page: PageOf<FailedMail>) {
   const [shown, setShown] = useState<ShownMail | null>(null);
   const columns: Column<FailedMail>[] = [
     { label: t.kind, show: ({ kind }) => nameOf(kind, t.kinds) },
-    { label: t.about, show: ({ ids }) => aboutIds(ids, t) },
+    { label: t.about, show: (mail) => <About mail={mail} /> },
     { label: t.reason, show: ({ reason }) => <Reason reason={reason} /> },
     { label: t.tries, show: ({ tries }) => tries },
-    { label: t.failed, show: (mail) => <FormattedDate value={mail.failed_date} short /> },
+    { label: t.failed, show: (mail) => <Moment value={mail.failed_date} /> },
     { label: actions, show: (mail) => <Actions mail={mail} onShow={setShown} />, isActions: true },
   ];
   return (
     <>
       <PlainListing texts={t} columns={columns} page={page} />
       {shown && <ShownMailDialog mail={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+/** By name, leading there; of what is gone, or has no name, the ids that logs tell. */
+function About({ mail }: { mail: FailedMail }) {
+  const { mails: t } = useTexts(adminTexts);
+  const { ids, user_id, first_name, last_name, birthregistry_id, birthregistry_title } = mail;
+  if (user_id === null && birthregistry_id === null) return aboutIds(ids, t);
+  return (
+    <>
+      {user_id !== null && (
+        <p>
+          <Link to={paths.adminAccount(user_id)}>
+            {first_name} {last_name}
+          </Link>
+        </p>
+      )}
+      {birthregistry_id !== null && (
+        <p>
+          <Link to={paths.ownerRegistry(birthregistry_id)}>{birthregistry_title}</Link>
+        </p>
+      )}
     </>
   );
 }

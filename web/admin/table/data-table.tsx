@@ -13,7 +13,7 @@ export interface Column<Entry, Sort extends string = string> {
   show: (entry: Entry) => ReactNode;
   /** Buttons and links: they need no label besides their own. */
   isActions?: boolean;
-  /** Speaks for itself: on a phone it has a line of its own, without the label. */
+  /** Speaks for itself: in a card it stands without the label. */
   isPlain?: boolean;
 }
 

@@ -24,11 +24,13 @@ interface ListingFrameProps {
   none?: string | undefined;
   /** What to do then. */
   noneHelp?: string | undefined;
+  /** Stands beside the total. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Surrounds a page of a listing: search above, the total, links to the other pages below. */
-export function ListingFrame({ listed, total, searchLabel, none, noneHelp, children }: ListingFrameProps) {
+export function ListingFrame({ listed, total, searchLabel, none, noneHelp, action, children }: ListingFrameProps) {
   const t = useTexts(adminTexts);
   const language = useLanguage();
   const format = (count: number) => count.toLocaleString(LOCALES[language]);
@@ -38,9 +40,12 @@ export function ListingFrame({ listed, total, searchLabel, none, noneHelp, child
   return (
     <Card className={styles.frame}>
       {searchLabel && <Search label={searchLabel} listed={listed} />}
-      <div role="status" className={total > 0 ? styles.count : undefined}>
-        {total === 0 && <Nothing listed={listed} none={none} help={noneHelp} />}
-        {total > 0 && (isAll ? t.all(format(total)) : t.shown(format(first), format(last), format(total)))}
+      <div className={styles.head}>
+        <div role="status" className={total > 0 ? styles.count : undefined}>
+          {total === 0 && <Nothing listed={listed} none={none} help={noneHelp} />}
+          {total > 0 && (isAll ? t.all(format(total)) : t.shown(format(first), format(last), format(total)))}
+        </div>
+        {action}
       </div>
       {children}
       <Pages listed={listed} hasNext={last < total} />

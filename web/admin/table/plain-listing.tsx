@@ -8,6 +8,8 @@ interface PlainListingProps<Entry> {
   texts: { title: string; lead: string; none: string; noneHelp?: string };
   columns: Column<Entry>[];
   page: PageOf<Entry>;
+  /** Stands beside the total. */
+  action?: ReactNode;
   /** What stands below the table. */
   children?: ReactNode;
 }
@@ -17,13 +19,14 @@ export function PlainListing<Entry extends { id: number }>({
   texts,
   columns,
   page,
+  action,
   children,
 }: PlainListingProps<Entry>) {
   const { entries, total, listed } = page;
   return (
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <ListingFrame listed={listed} total={total} none={texts.none} noneHelp={texts.noneHelp}>
+      <ListingFrame listed={listed} total={total} none={texts.none} noneHelp={texts.noneHelp} action={action}>
         {entries.length > 0 && (
           <DataTable caption={texts.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
         )}

@@ -28,18 +28,16 @@ export function BabyListRow({ baby, showsRegistry, onEdit, onDelete }: BabyListR
           <Icon name={ICONS[baby.gender]} />
           {baby.firstname || t.unnamed}
         </p>
-        <p className={styles.about}>{t.sexes[baby.gender]}</p>
-        {showsRegistry && (
-          <p className={styles.about}>
-            {t.ofList} <Link to={paths.ownerRegistry(baby.birthregistry_id)}>{baby.birthregistry_title}</Link>
-          </p>
-        )}
-        {(baby.firstname_is_private || baby.gender_is_private) && (
-          <p className={styles.pills}>
-            {baby.firstname_is_private && <Pill icon="lock">{t.firstNameSecret}</Pill>}
-            {baby.gender_is_private && <Pill icon="lock">{t.sexSecret}</Pill>}
-          </p>
-        )}
+        <div className={styles.facts}>
+          <p>{t.sexes[baby.gender]}</p>
+          {showsRegistry && (
+            <p>
+              {t.ofList} <Link to={paths.ownerRegistry(baby.birthregistry_id)}>{baby.birthregistry_title}</Link>
+            </p>
+          )}
+          {baby.firstname_is_private && <Pill icon="lock">{t.firstNameSecret}</Pill>}
+          {baby.gender_is_private && <Pill icon="lock">{t.sexSecret}</Pill>}
+        </div>
       </div>
       <div className={styles.actions}>
         <Button small variant="quiet" icon="pencil" aria-label={t.editOf(baby.firstname)} onClick={onEdit}>

@@ -18,37 +18,33 @@ interface BabyListProps {
   babies: ListedBaby[];
   /** Whose babies they are; if missing, babies of many lists, each with its list's title. */
   registry?: RegistryOfBabies;
-  mayAdd: boolean;
+  /** To this list. */
+  mayAdd?: boolean;
   /** After one was added, changed or deleted. */
   onChanged: () => Promise<void>;
 }
 
 type Asked = { what: 'add' } | { what: 'edit' | 'delete'; baby: ListedBaby } | null;
 
-/** Babies that can be changed, deleted and added to. */
-export function BabyList({ mode, babies, registry, mayAdd, onChanged }: BabyListProps) {
+/** Babies that can be changed and deleted, and a list's own be added to. */
+export function BabyList({ mode, babies, registry, mayAdd = false, onChanged }: BabyListProps) {
   const t = useTexts(babiesTexts);
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   return (
     <>
-      <div className={styles.head}>
-        {registry && (
+      {registry && (
+        <div className={styles.head}>
           <h2 className={styles.title}>
             <Link to={paths.ownerRegistry(registry.id)}>{bound(registry.title)}</Link>
           </h2>
-        )}
-        {mayAdd && (
-          <Button
-            small
-            icon="plus"
-            aria-label={registry && t.addTo(registry.title)}
-            onClick={() => setAsked({ what: 'add' })}
-          >
-            {t.add}
-          </Button>
-        )}
-      </div>
+          {mayAdd && (
+            <Button small icon="plus" aria-label={t.addTo(registry.title)} onClick={() => setAsked({ what: 'add' })}>
+              {t.add}
+            </Button>
+          )}
+        </div>
+      )}
       {babies.length === 0 && mode === 'MY' && <p className={styles.none}>{t.none}</p>}
       <ul className={rows.rows}>
         {babies.map((baby) => (
