@@ -101,6 +101,26 @@ test('what one account typed to book gifts is not read by another, and is there 
   }
 });
 
+test('another account logs in in another tab: what this one shows is theirs at once', async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  const other = await newParent(service.url, outbox);
+  await newRegistry(parent, { title: 'La liste de la première' });
+  await newRegistry(other, { title: 'La liste de la seconde' });
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  await expect(page.getByRole('link', { name: 'La liste de la première', exact: true })).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(paths.contact());
+  // As an activation link does.
+  await otherTab.evaluate((token) => localStorage.setItem('cigogne', JSON.stringify({ token })), other.token);
+  await expect(page.getByRole('link', { name: 'La liste de la seconde', exact: true })).toBeVisible();
+  await expect(page.getByText('La liste de la première')).toHaveCount(0);
+});
+
 test('another tab logs out in the middle of the gift form, and everything typed is back after logging in', async ({
   page,
   parent,
