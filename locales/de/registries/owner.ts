@@ -10,7 +10,7 @@ export const ownerRegistry: typeof fr = {
   toMyLists: 'Meine Listen ansehen',
 
   onlyBooked: 'Nur reservierte',
-  bookedEvenPartly: 'Auch teilweise reservierte',
+  bookedEvenPartly: 'Reserviert, auch teilweise',
 
   edit: 'Liste bearbeiten',
   invitation: 'Ein paar Worte an Ihre Liebsten? Erzählen Sie, worüber Sie sich freuen würden.',
