@@ -7,11 +7,3 @@ const BETWEEN_WORDS = /[\u0020-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u30
 export function isLongEnough(query: string): boolean {
   return [...query.toLowerCase().replaceAll(BETWEEN_WORDS, '')].length >= SEARCH_MIN;
 }
-
-/**
- * What somebody searches for, without the marks that nobody sees and the service refuses (texts.ts): they come along
- * with what is copied from a page or a table, and stand in no word.
- */
-export function withoutUnseen(query: string): string {
-  return query.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
-}

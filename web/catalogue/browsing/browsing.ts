@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages.ts';
-import { withoutUnseen } from '#contract/searched.ts';
 import { MOST_COUNTED, MOST_RANKED } from '#contract/shops/article-counts.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/shops/articles.ts';
+import { withoutUnseen } from '#web/ui/search/without-unseen.ts';
 
 /** What somebody is looking at in the catalogue, as encoded in the page's address. */
 export interface Browsing {

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { SEARCH_MAX } from '#contract/everywhere/page-limits.ts';
 import { paths } from '#contract/pages.ts';
-import { withoutUnseen } from '#contract/searched.ts';
+import { withoutUnseen } from '#web/ui/search/without-unseen.ts';
 
 export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
 
