@@ -146,6 +146,10 @@ test('a superuser looks through all lists and babies, in the chosen theme', asyn
   await expect(dialog.getByRole('status')).toHaveText('');
   await dialog.getByRole('combobox', { name: 'Liste' }).selectOption('Ursule en été');
   await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Léopold');
+  // They are not the superuser's visitors.
+  await expect(dialog.getByRole('checkbox', { name: 'Garder le prénom secret' })).toHaveAccessibleDescription(
+    'Les parents le voient, leurs visiteurs non.',
+  );
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Léopold' })).toContainText('Liste Ursule en été');

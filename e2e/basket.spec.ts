@@ -40,6 +40,20 @@ test('a gift in the basket is not reserved yet, and its button removes it', asyn
   await expect(card(DOUDOU).getByRole('button', { name: 'Retirer du panier' })).toBeVisible();
 });
 
+test('what a list’s bar counts can still be reserved', async ({ page, parent, service }) => {
+  const [mobile, doudou] = await openRegistry(page, parent);
+  for (const title of [MOBILE, DOUDOU]) await putIntoBasket(page, title);
+  const bar = page.getByRole('region', { name: 'Mon panier' });
+  await expect(bar).toContainText(/^2 cadeaux64,90/);
+  await bookWishes(service.url, [mobile], newGiver());
+  await page.reload();
+  await expect(bar).toContainText(/^1 cadeau25/);
+  await bookWishes(service.url, [doudou], newGiver());
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Retirer du panier : ${DOUDOU}` })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('a double tap does nothing twice', async ({ page, parent }) => {
   await openRegistry(page, parent);
   await page.getByRole('button', { name: `Réserver : ${MOBILE}` }).dblclick();

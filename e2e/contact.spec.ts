@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { unique } from './people/people.ts';
-import { test } from './service/fixtures.ts';
+import { newParent, unique } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
 import { OPERATOR } from './service/service.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -81,4 +81,20 @@ test('the footer tells what is kept and how accessible the site is, in a dialog 
   }
   await page.goto(paths.accessibility());
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible();
+});
+
+test('what one account typed to the operator is not read by another', async ({ page, parent, service, outbox }) => {
+  const other = await newParent(service.url, outbox);
+  for (const [person, typed] of [
+    [parent, ''],
+    [other, ''],
+    [parent, 'Où est ma réservation ?'],
+  ] as const) {
+    await logIn(page, person);
+    await page.goto(paths.contact());
+    await openForm(page).click();
+    await expect(field(page, 'Votre nom')).toBeFocused();
+    await expect(field(page, 'Votre message')).toHaveValue(typed);
+    if (person === parent) await fill(page, 'Où est ma réservation ?');
+  }
 });

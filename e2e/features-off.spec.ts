@@ -57,6 +57,39 @@ test('thanks off: a gift is received without a word', async ({ page, parent, ser
   }
 });
 
+test.describe('uploadImage and imageCatalog off', () => {
+  test.use({ settings: { FEATURES: 'uploadImage=off,imageCatalog=off' } });
+
+  test('pictures from before can be taken away, and none is offered', async ({ page, parent, guard }) => {
+    guard.tolerate(/status of 404/);
+    const registry = await newRegistry(parent);
+    const [wish] = await newWishes(parent, registry, [{ title: 'Gigoteuse' }]);
+    const before = { image_path: 'list-header/before.webp', img_path: 'item/before.webp' };
+    await page.route(/\/api\/v1\/(wish|birthregistry)\/\d+(\?.*)?$/, async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...before } });
+    });
+    await logIn(page, parent);
+    await page.goto(paths.newWish(registry.id));
+    await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Photo' })).toHaveCount(0);
+    await page.goto(paths.editWish(registry.id, wish.id));
+    const picture = page.getByRole('group', { name: 'Photo' });
+    await expect(picture.getByRole('button')).toHaveCount(1);
+    await picture.getByRole('button', { name: 'Retirer' }).click();
+    const saved = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    expect((await saved).postDataJSON()).toMatchObject({ img_path: null });
+
+    await page.goto(paths.editRegistry(registry.id));
+    const cover = page.getByRole('group', { name: 'Image de couverture' });
+    await expect(cover.getByRole('button')).toHaveCount(1);
+    await cover.getByRole('button', { name: 'Retirer' }).click();
+    await expect(cover.getByRole('button')).toHaveCount(0);
+  });
+});
+
 test.describe('unless switched on', () => {
   test.use({ settings: {} });
 

@@ -2,7 +2,8 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newRegistry, newWishes, untilNoDoubleTap } from './people/people.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, share, untilNoDoubleTap } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
@@ -111,6 +112,34 @@ test('a list stays filtered on the way back from a gift, and its filters are tho
   await expect(page).toHaveURL(/\?q=dou$/);
   await expect(search).toHaveValue('dou');
   await expect(cards(page)).toHaveText(['Doudou']);
+});
+
+test('the parents’ filter says that it shows gifts reserved in part, where there are any', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const [whole, part] = await newWishes(parent, registry, [
+    { title: 'Doudou' },
+    { title: 'Body', quantity: 3 },
+    { title: 'Lampe' },
+  ]);
+  await bookWishes(service.url, [whole], newGiver());
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const filters = page.getByRole('button', { name: 'Filtres', exact: true });
+  const dialog = page.getByRole('dialog');
+  await filters.click();
+  await expect(dialog.getByRole('checkbox', { name: 'Réservés seulement', exact: true })).toBeVisible();
+  await bookWishes(service.url, [part], newGiver());
+  await page.reload();
+  await expect(page.getByText('1 réservé · 2 disponibles')).toBeVisible();
+  await filters.click();
+  await dialog.getByRole('checkbox', { name: 'Réservés, même en partie', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Voir 2 cadeaux' }).click();
+  await expect(cards(page)).toHaveText(['Doudou', 'Body']);
 });
 
 test('a filter by a category that was deleted meanwhile is none, for the gifts as for its field', async ({

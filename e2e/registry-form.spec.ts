@@ -51,6 +51,17 @@ test('a zip code must fit the country; going back from a list that was just save
   await expect(page).toHaveURL(paths.myBabies());
 });
 
+test('a step that lacks something is not called done, wherever the form was opened again', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto(paths.newRegistry());
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Basile');
+  await page.goto(`${paths.newRegistry()}?page=babies`);
+  await expect(page.getByRole('button', { name: /^La liste ?, terminée$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 L’adresse', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Créer la liste' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Numéro et rue' })).toBeFocused();
+});
+
 test('whoever has as many lists as an account may have is told before the form is filled in', async ({
   page,
   parent,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { putIntoBasket } from './people/givers.ts';
+import { goToSummary, putIntoBasket } from './people/givers.ts';
 import { drawPicture } from './people/parents-hands.ts';
 import { endSessions, newParent, newRegistry, newWishes, share } from './people/people.ts';
 import { expectSessionEnd, fillLogin, logOut } from './people/session.ts';
@@ -70,6 +70,55 @@ test('what was typed about one account stands in no form of another that logs in
   await expect(page.getByRole('textbox', { name: 'Prénom' })).not.toHaveValue('Zoé');
   await page.getByRole('button', { name: 'Changer d’adresse' }).click();
   await expect(page.getByRole('textbox', { name: 'Nouvelle adresse' })).toHaveValue('');
+});
+
+test('what one account typed to book gifts is not read by another, and is there again for the first', async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  const other = await newParent(service.url, outbox);
+  const registry = await newRegistry(other);
+  const name = await share(other, registry);
+  await newWishes(other, registry, [{ title: 'Mobile en bois' }]);
+  await logIn(page, parent);
+  await goToSummary(page, paths.publicRegistry(name), ['Mobile en bois']);
+  const message = page.getByRole('textbox', { name: 'Un petit mot' });
+  await message.fill('Rien que pour vous');
+  for (const [person, typed] of [
+    [other, ''],
+    [parent, 'Rien que pour vous'],
+  ] as const) {
+    // As after a session that expired.
+    await page.evaluate((token) => {
+      const kept = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
+      localStorage.setItem('cigogne', JSON.stringify({ ...kept, token }));
+    }, person.token);
+    await page.goto(paths.summary());
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+    await expect(message).toHaveValue(typed);
+  }
+});
+
+test('another account logs in in another tab: what this one shows is theirs at once', async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  const other = await newParent(service.url, outbox);
+  await newRegistry(parent, { title: 'La liste de la première' });
+  await newRegistry(other, { title: 'La liste de la seconde' });
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  await expect(page.getByRole('link', { name: 'La liste de la première', exact: true })).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(paths.contact());
+  // As an activation link does.
+  await otherTab.evaluate((token) => localStorage.setItem('cigogne', JSON.stringify({ token })), other.token);
+  await expect(page.getByRole('link', { name: 'La liste de la seconde', exact: true })).toBeVisible();
+  await expect(page.getByText('La liste de la première')).toHaveCount(0);
 });
 
 test('another tab logs out in the middle of the gift form, and everything typed is back after logging in', async ({

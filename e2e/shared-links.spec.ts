@@ -82,10 +82,13 @@ test('a link that was renamed still leads to the list, in every spelling', async
     body: { name: renamed },
   });
   for (const path of [`/my-list/${name}`, `/ma-liste/${name}`, `/l/${name}`, `/ma-liste/${name.toUpperCase()}`]) {
-    expect((await request.get(path)).url(), path).toBe(`${service.url}${paths.publicRegistry(renamed)}`);
+    for (const query of ['', '?utm_source=mail', '?category=3&utm_source=%2F%2Fevil.example']) {
+      const reached = (await request.get(path + query)).url();
+      expect(reached, path).toBe(`${service.url}${paths.publicRegistry(renamed)}${query}`);
+    }
   }
-  const ofGift = await request.get(`/ma-liste/${name}/wish/${gift.id}`);
-  expect(ofGift.url()).toBe(`${service.url}${paths.publicWish(renamed, gift.id)}`);
+  const ofGift = await request.get(`/ma-liste/${name}/wish/${gift.id}?utm_source=mail`);
+  expect(ofGift.url()).toBe(`${service.url}${paths.publicWish(renamed, gift.id)}?utm_source=mail`);
   const byId = await request.get(paths.publicRegistry(registry.id));
   expect(await byId.text()).toMatch(/<h1[^>]*>La liste d’Aimé &amp; Zoé</);
 });

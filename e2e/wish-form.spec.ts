@@ -145,3 +145,18 @@ test('a photo that is refused says why where it was chosen', async ({ page, pare
   expect((await (await taken).json()).image_path).toContain('1600x30');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
+
+test('marks that nobody sees, pasted along from a page or a table, prevent nothing', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const [wish] = await newWishes(parent, registry, [{ title: 'Doudou' }]);
+  await logIn(page, parent);
+  await page.goto(paths.editWish(registry.id, wish.id));
+  const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
+  await title.fill('Doudou\tde \u2068Zoé\u2069');
+  await expect(title).toHaveValue('Doudou de Zoé');
+  await page.getByRole('textbox', { name: 'Description' }).fill('\u202AVert,\u202C\n\tdoux\u000B');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: wish.id } });
+  expect([saved.title, saved.description]).toEqual(['Doudou de Zoé', 'Vert,\n\tdoux']);
+});

@@ -24,6 +24,8 @@ export interface Subject {
   name: string;
   /** The name of the registry it shows; null for what only changes with a release. */
   registryName: string | null;
+  /** What else this reader's address says: no answer depends on it, but a redirect goes on with it. */
+  search?: string;
 }
 
 type Answer = KeptAnswer | MadeAnswer;
@@ -78,7 +80,10 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
       key === null || isForAPage(request) ? takeTurn(makeLimited) : makeForAll(key, takeTurn, makeLimited);
     const answer = await unlessRefused(key === null ? undefined : underWay.get(key), makeOne);
     if ('etag' in answer) return sendKept(request, reply, answer);
-    return reply.status(answer.status).headers(answer.headers).send(answer.body);
+    const { location } = answer.headers;
+    reply.status(answer.status).headers(answer.headers);
+    if (location && subject?.search) reply.header('location', location + subject.search);
+    return reply.send(answer.body);
   };
 
   async function keyOf({ name, registryName }: Subject): Promise<string | null> {

@@ -68,7 +68,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     }
     if (pathname !== rules.path) return reply.redirect(rules.path + search, 301);
     const shown = rules.path === paths.home() ? await homeVersion() : '';
-    const subject = { name: `${lang} ${rules.path} ${shown}`, registryName: rules.registryName };
+    const subject = { name: `${lang} ${rules.path} ${shown}`, registryName: rules.registryName, search };
     return answer(request, reply, subject, () => render(request, rules.path, lang, true));
   }
 }

@@ -7,18 +7,26 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import styles from './basket-bar.module.css';
+import { withoutWishes } from './contents.ts';
 import { useBasket } from './use-basket.ts';
 
 const markBar = rootMark('basketBar');
+
+interface BasketBarProps {
+  /** The page's: of those in the basket, what others have booked no longer counts. */
+  wishes: readonly { id: number; available: boolean }[];
+  isOnlyAnnounced?: boolean;
+}
 
 /**
  * Stands at the foot of the screen while the basket is not empty: the total and the next step, announced after each
  * addition. With gifts from one list the next step is saying who gives; with several lists, reviewing the basket.
  * Where the page has a button of its own that leads there, it is only announced.
  */
-export function BasketBar({ isOnlyAnnounced = false }: { isOnlyAnnounced?: boolean }) {
+export function BasketBar({ wishes, isOnlyAnnounced = false }: BasketBarProps) {
   const t = useTexts(basketOnListsTexts);
-  const { basketSize, superTotal, lists } = useBasket();
+  const lost = wishes.filter((wish) => !wish.available).map(({ id }) => id);
+  const { basketSize, superTotal, lists } = withoutWishes(useBasket(), lost);
   const isOne = lists.length === 1;
   const isShown = basketSize > 0 && !isOnlyAnnounced;
   return (

@@ -30,7 +30,7 @@ export const handle = GIVERS;
 export async function loader({
   context,
   request,
-}: Route.LoaderArgs): Promise<SearchState & { blog: Blog; offer: CatalogueOffer | null; picture: string }> {
+}: Route.LoaderArgs): Promise<SearchState & { blog: Blog | null; offer: CatalogueOffer | null; picture: string }> {
   const { searchParams } = new URL(request.url);
   const [found, blog, offer] = await Promise.all([
     search(context, request),
@@ -64,14 +64,17 @@ async function search(context: Route.LoaderArgs['context'], request: Request): P
   }
 }
 
-/** If the search fails, the page stays as it is. */
+/** If the search fails, or more articles do not come, the page stays as it is: `blog` is null then. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
-    const { query } = readSearch(new URL(request.url).searchParams);
-    if (request.signal.aborted || query === null || error instanceof Response) throw error;
-    return { status: 'failed' as const, query, blog: { articles: [], hasMore: false }, offer: null, picture: '' };
+    const { searchParams } = new URL(request.url);
+    const { query } = readSearch(searchParams);
+    const isOfPage = query !== null || (searchParams.has('articles') && location.pathname === paths.home());
+    if (request.signal.aborted || !isOfPage || error instanceof Response) throw error;
+    const state = query === null ? { status: 'none' as const, query: '' } : { status: 'failed' as const, query };
+    return { ...state, blog: null, offer: null, picture: '' };
   }
 }
 
@@ -86,18 +89,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  // A search that fails brings nothing else of the page.
   const [rest, setRest] = useState(loaderData);
-  if (rest !== loaderData && loaderData.status !== 'failed') setRest(loaderData);
+  if (rest !== loaderData && loaderData.blog) setRest(loaderData);
   return (
     <div className={styles.home}>
       <Hero offer={rest.offer} />
       <RegistrySearch state={loaderData} />
       {/* Somebody searching for a list sees the results first. */}
-      <Steps picture={loaderData.status === 'none' ? loaderData.picture : ''} />
+      <Steps picture={loaderData.status === 'none' ? rest.picture : ''} />
       <Carousel />
       <Reassurance />
-      <BlogGrid blog={rest.blog} />
+      {rest.blog && <BlogGrid blog={rest.blog} isBehind={loaderData.blog === null} />}
       <EndCall />
       <AfterRegistration />
     </div>

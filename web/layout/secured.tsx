@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { fetchTexts } from '#locales/page-texts.ts';
-import { isLoggedIn } from '#web/session/session.ts';
+import { isLoggedIn, useSession } from '#web/session/session.ts';
 import { clearWayBackAt, loginFor } from '#web/session/way-back.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/secured.ts';
@@ -30,5 +31,19 @@ function bringsGift({ pathname, search, searchParams }: URL): boolean {
 export const handle = { readers: 'parents', isPrivate: true };
 
 export default function Secured() {
+  useReloadForAnother();
   return <Outlet />;
+}
+
+/**
+ * Another account has logged in in another tab: what is shown, and what forms were opened with, is not theirs. Drafts
+ * keep what was typed, each for its account.
+ */
+function useReloadForAnother(): void {
+  const { user } = useSession();
+  const shownTo = useRef(user?.id);
+  useEffect(() => {
+    if (user && shownTo.current !== undefined && shownTo.current !== user.id) location.reload();
+    shownTo.current = user?.id ?? shownTo.current;
+  }, [user]);
 }

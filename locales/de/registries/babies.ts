@@ -38,6 +38,7 @@ export const babies: typeof french = {
   sex: 'Geschlecht',
   keepSex: 'Geschlecht geheim halten',
   secretHelp: 'Für Sie zu sehen, für Gäste nicht.',
+  secretHelpOfOthers: 'Für die Eltern zu sehen, für Gäste nicht.',
   save: 'Speichern',
   added: 'Baby hinzugefügt',
   saved: 'Baby geändert',

@@ -64,6 +64,10 @@ export const registryEditor: typeof french = {
   sexes: { F: 'Mädchen', M: 'Junge', NA: 'Überraschung' },
   babySexSecret: 'Geschlecht geheim halten',
   babySexSecretHelp: 'Sie sehen es, Gäste nicht.',
+  ofOthers: {
+    babyFirstNameSecretHelp: 'Die Eltern sehen ihn, Gäste nicht.',
+    babySexSecretHelp: 'Die Eltern sehen es, Gäste nicht.',
+  },
   remove: 'Entfernen',
   addBaby: 'Baby hinzufügen',
   removeBaby: (name) => `${name} entfernen`,

@@ -9,6 +9,9 @@ export const ownerRegistry: typeof fr = {
   goneText: 'Sie wurde gelöscht, oder die Adresse stimmt nicht ganz.',
   toMyLists: 'Meine Listen ansehen',
 
+  onlyBooked: 'Nur reservierte',
+  bookedEvenPartly: 'Reserviert, auch teilweise',
+
   edit: 'Liste bearbeiten',
   invitation: 'Ein paar Worte an Ihre Liebsten? Erzählen Sie, worüber Sie sich freuen würden.',
   writeWords: 'Begrüßung schreiben',

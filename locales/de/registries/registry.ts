@@ -40,7 +40,6 @@ export const registry: typeof fr = {
   to: 'bis',
   andAbove: (euros: number) => `über ${euros}\u00A0€`,
   onlyAvailable: 'Nur verfügbare',
-  onlyBooked: 'Nur reservierte',
   clearFilters: 'Filter zurücksetzen',
   applyFilters: 'Filtern',
   showGifts: (count) => (count === 0 ? 'Kein Geschenk' : `${count} ${plural(count, 'Geschenk', 'Geschenke')} anzeigen`),

@@ -38,6 +38,7 @@ export const babies: typeof french = {
   sex: 'Sex',
   keepSex: 'Keep the sex secret',
   secretHelp: 'You see it, visitors do not.',
+  secretHelpOfOthers: 'The parents see it, visitors do not.',
   save: 'Save',
   added: 'Baby added',
   saved: 'Baby changed',

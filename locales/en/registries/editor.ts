@@ -63,6 +63,10 @@ export const registryEditor: typeof french = {
   sexes: { F: 'Girl', M: 'Boy', NA: 'Surprise' },
   babySexSecret: 'Keep the sex secret',
   babySexSecretHelp: 'You see it, visitors do not.',
+  ofOthers: {
+    babyFirstNameSecretHelp: 'The parents see it, visitors do not.',
+    babySexSecretHelp: 'The parents see it, visitors do not.',
+  },
   remove: 'Remove',
   addBaby: 'Add a baby',
   removeBaby: (name) => `Remove ${name}`,

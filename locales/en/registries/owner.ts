@@ -9,6 +9,9 @@ export const ownerRegistry: typeof fr = {
   goneText: 'It was deleted, or its address is not quite right.',
   toMyLists: 'See my lists',
 
+  onlyBooked: 'Reserved only',
+  bookedEvenPartly: 'Reserved, even in part',
+
   edit: 'Edit list',
   invitation: 'A word to your family and friends? Tell them what would make you happy.',
   writeWords: 'Write a few words of welcome',

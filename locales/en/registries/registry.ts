@@ -40,7 +40,6 @@ export const registry: typeof fr = {
   to: 'to',
   andAbove: (euros: number) => `over €${euros}`,
   onlyAvailable: 'Available only',
-  onlyBooked: 'Reserved only',
   clearFilters: 'Clear the filters',
   applyFilters: 'Filter',
   showGifts: (count) => (count === 0 ? 'No gift' : `Show ${count} ${plural(count, 'gift', 'gifts')}`),

@@ -38,6 +38,7 @@ export const babies = {
   sex: 'Sexe',
   keepSex: 'Garder le sexe secret',
   secretHelp: 'Vous le voyez, vos visiteurs non.',
+  secretHelpOfOthers: 'Les parents le voient, leurs visiteurs non.',
   save: 'Enregistrer',
   added: 'Bébé ajouté',
   saved: 'Bébé modifié',

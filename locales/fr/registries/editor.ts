@@ -65,6 +65,11 @@ export const registryEditor = {
   sexes: { F: 'Fille', M: 'Garçon', NA: 'Surprise' },
   babySexSecret: 'Garder le sexe secret',
   babySexSecretHelp: 'Vous le voyez, vos visiteurs non.',
+  /** Said to superusers. */
+  ofOthers: {
+    babyFirstNameSecretHelp: 'Les parents le voient, leurs visiteurs non.',
+    babySexSecretHelp: 'Les parents le voient, leurs visiteurs non.',
+  },
   remove: 'Retirer',
   addBaby: 'Ajouter un bébé',
   removeBaby: (name: string) => `Retirer ${name}`,

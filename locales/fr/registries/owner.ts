@@ -9,6 +9,9 @@ export const ownerRegistry = {
   goneText: 'Elle a été supprimée, ou son adresse n’est pas tout à fait la bonne.',
   toMyLists: 'Voir mes listes',
 
+  onlyBooked: 'Réservés seulement',
+  bookedEvenPartly: 'Réservés, même en partie',
+
   edit: 'Modifier la liste',
   invitation: 'Un mot pour vos proches\u00A0? Dites-leur ce qui vous ferait plaisir.',
   writeWords: 'Écrire un mot d’accueil',

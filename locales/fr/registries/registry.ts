@@ -40,7 +40,6 @@ export const registry = {
   to: 'à',
   andAbove: (euros: number) => `+ de ${euros} €`,
   onlyAvailable: 'Disponibles seulement',
-  onlyBooked: 'Réservés seulement',
   clearFilters: 'Effacer les filtres',
   applyFilters: 'Filtrer',
   showGifts: (count: number) =>

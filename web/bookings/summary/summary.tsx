@@ -95,7 +95,7 @@ function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
       <Card className={styles.form}>
         <Form
           form={form}
-          draft="summary"
+          draft={user ? `summary:${user.id}` : 'summary'}
           errorTexts={{ NOT_FOUND: t.noLongerThere }}
           isTold={isTold}
           fieldOf={(path) => fieldOfPath(basket, path)}

@@ -14,6 +14,7 @@ test('nonsense in an address is as if it were not there, and lets nobody ask for
   expect(read('/catalog?n=99999').shown).toBe(240);
   expect(read('/catalog?n=0').shown).toBe(24);
   expect(read(`/catalog?q=${'x'.repeat(999)}`).text).toHaveLength(255);
+  expect(read('/catalog?q=%E2%81%A8lit%E2%81%A9%09z%C3%A9bulon').text).toBe('lit zébulon');
 });
 
 test('prices are read as people type them, in either order', () => {

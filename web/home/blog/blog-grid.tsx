@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { homeTexts } from '#locales/home.ts';
+import { uiTexts } from '#locales/ui.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import facts from '#web/ui/facts/facts.module.css';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -7,13 +8,21 @@ import { useFocusOnMore } from '#web/ui/search/use-focus-on-more.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import section from '../section.module.css';
-import { ARTICLES_A_PAGE, type Blog, type BlogArticle } from './blog.ts';
+import { ARTICLES_A_PAGE, type Blog, type BlogArticle, readShown } from './blog.ts';
 import styles from './blog-grid.module.css';
 
+interface BlogGridProps {
+  blog: Blog;
+  /** The page's address may ask for more: no answer came. */
+  isBehind: boolean;
+}
+
 /** The newest blog articles, nine at a time; nothing if there are none. */
-export function BlogGrid({ blog: { articles, hasMore } }: { blog: Blog }) {
+export function BlogGrid({ blog: { articles, hasMore }, isBehind }: BlogGridProps) {
   const t = useTexts(homeTexts);
+  const { noAnswer, retry } = useTexts(uiTexts);
   const [search] = useSearchParams();
+  const lacksMore = isBehind && readShown(search) > articles.length;
   const list = useFocusOnMore(articles.length);
   if (articles.length === 0) return null;
   const more = new URLSearchParams(search);
@@ -30,8 +39,9 @@ export function BlogGrid({ blog: { articles, hasMore } }: { blog: Blog }) {
       </ul>
       {hasMore && (
         <div className={styles.more}>
+          {lacksMore && <p role="alert">{noAnswer}</p>}
           <ButtonLink to={`/?${more}`} preventScrollReset replace>
-            {t.moreArticles}
+            {lacksMore ? retry : t.moreArticles}
           </ButtonLink>
         </div>
       )}

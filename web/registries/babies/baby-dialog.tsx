@@ -36,6 +36,7 @@ interface BabyDialogProps {
 /** The modal form for a baby. */
 export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialogProps) {
   const t = useTexts(babiesTexts);
+  const secretHelp = mode === 'MY' ? t.secretHelp : t.secretHelpOfOthers;
   const added = registry ? t.addTo(registry.title) : t.add;
   const form = useAppForm({ schema, defaultValues: valuesOf(baby, registry) });
   const draft = `baby-${baby?.id ?? `new-${registry?.id ?? ''}`}`;
@@ -79,13 +80,13 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
           autoComplete="off"
           autoCapitalize="words"
         />
-        <CheckboxField name="firstname_is_private" label={t.keepFirstName} help={t.secretHelp} />
+        <CheckboxField name="firstname_is_private" label={t.keepFirstName} help={secretHelp} />
         <RadioGroupField
           name="gender"
           label={t.sex}
           options={SEXES_OF[mode].map((gender) => ({ value: gender, label: t.sexes[gender] }))}
         />
-        <CheckboxField name="gender_is_private" label={t.keepSex} help={t.secretHelp} />
+        <CheckboxField name="gender_is_private" label={t.keepSex} help={secretHelp} />
         <SubmitButton onCancel={close}>{baby ? t.save : t.add}</SubmitButton>
       </Form>
     </Dialog>

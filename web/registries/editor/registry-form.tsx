@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { useMyRole } from '#web/data/registries/my-role.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -50,6 +51,7 @@ export function RegistryForm({
   const form = useAppForm({ schema: registryFormSchema, defaultValues });
   const { page, next, showPage, goTo, leaveFor, reveal, section } = usePages(form);
   const { isDirty } = form.formState;
+  const isOthers = useMyRole(registry) === 'superuser';
   const isSaved = useRef(false);
 
   async function save(values: CheckedRegistry) {
@@ -80,7 +82,7 @@ export function RegistryForm({
           <div ref={section} className={styles.page}>
             <FirstPage hidden={page !== 'new'} registry={registry} />
             <AddressPage hidden={page !== 'address'} />
-            <BabiesPage hidden={page !== 'babies'} />
+            <BabiesPage hidden={page !== 'babies'} isOthers={isOthers} />
           </div>
           <FormButtons page={page} onShow={showPage} submitLabel={submitLabel} />
         </Form>

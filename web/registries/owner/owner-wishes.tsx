@@ -84,9 +84,12 @@ interface ToolsProps {
 
 /** What stands above the gifts: who waits for thanks, filters, order, ideas for more. */
 function Tools({ registry, view, onThank, onIdeas }: ToolsProps) {
+  const t = useTexts(ownerRegistryTexts);
   const ideas = useTexts(wishIdeasTexts);
   const { filters, setFilters, wishes, found } = view;
   const isOthers = useMyRole(registry) === 'superuser';
+  // The list's head counts them as available.
+  const isPartly = wishes.some((wish) => wish.booked && wish.available);
   return (
     <>
       {!isOthers && <ToThank wishes={wishes} onThank={onThank} />}
@@ -94,7 +97,7 @@ function Tools({ registry, view, onThank, onIdeas }: ToolsProps) {
         {...{ filters, found }}
         categories={registry.categories}
         onChange={setFilters}
-        audience="owner"
+        bookedLabel={isPartly ? t.bookedEvenPartly : t.onlyBooked}
         total={wishes.length}
       />
       <div className={styles.tools}>

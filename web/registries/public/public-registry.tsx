@@ -11,8 +11,8 @@ import { PublicRegistryView } from './public-registry-view.tsx';
 import { loadVisibleRegistry } from './visible-registry.ts';
 
 /** A registry as visitors see it; nothing personal, so that the page can be kept. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const visible = await loadVisibleRegistry(context, params.id, request.signal);
+export async function loader({ context, params, request: { signal }, url: { search } }: Route.LoaderArgs) {
+  const visible = await loadVisibleRegistry(context, params.id, { signal, search });
   return data(visible, { status: visible ? 200 : 404 });
 }
 

@@ -13,9 +13,14 @@ export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleR
  * What the visitors' page shows; null if there is no such registry, or it is not online because its links have expired
  * (server/registries/short-links/expiration.ts). wishes/registry-not-found.tsx is shown then.
  */
-export async function loadVisibleRegistry(context: Readonly<RouterContextProvider>, name: string, signal: AbortSignal) {
+export async function loadVisibleRegistry(
+  context: Readonly<RouterContextProvider>,
+  name: string,
+  { signal, search }: { signal: AbortSignal; search: string },
+) {
   const page = context.get(pageContext);
-  const wanted = { wishes: 'cards', addressOf: paths.publicRegistry, signal } as const;
+  const addressOf = (present: string) => paths.publicRegistry(present) + search;
+  const wanted = { wishes: 'cards', addressOf, signal } as const;
   const registry = await loadRegistry(apiFrom(context), name, wanted);
   if (!registry) return null;
   const address = page.publicUrl + paths.sharedRegistry(String(registry.shortlinks[0]?.name ?? registry.id), page.lang);

@@ -11,4 +11,6 @@ test('without a search there is none, and nonsense shows the first page', () => 
   expect(readSearch(new URLSearchParams())).toEqual({ query: null, shown: 9 });
   expect(readSearch(new URLSearchParams('q= leo &n=abc'))).toEqual({ query: 'leo', shown: 9 });
   expect(readSearch(new URLSearchParams('q=leo&n=100000')).shown).toBe(100);
+  // Copied from a page or a table: the service refuses what nobody sees.
+  expect(readSearch(new URLSearchParams({ q: '\u2068Zoé\u2069\tMartin\u202C' })).query).toBe('Zoé Martin');
 });

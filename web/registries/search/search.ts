@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { SEARCH_MAX } from '#contract/everywhere/page-limits.ts';
 import { paths } from '#contract/pages.ts';
+import { withoutUnseen } from '#web/ui/search/without-unseen.ts';
 
 export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
 
@@ -17,7 +18,8 @@ export const RESULTS_A_PAGE = 9;
 export function readSearch(search: URLSearchParams): { query: string | null; shown: number } {
   const wanted = Number.parseInt(search.get('n') ?? '', 10);
   const shown = Number.isNaN(wanted) ? RESULTS_A_PAGE : Math.min(Math.max(wanted, RESULTS_A_PAGE), SEARCH_MAX);
-  return { query: search.get('q')?.trim() ?? null, shown };
+  const query = search.get('q');
+  return { query: query === null ? null : withoutUnseen(query), shown };
 }
 
 /** The address of this search with so many results; what else it holds stays. */

@@ -18,8 +18,8 @@ interface FilterBarProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
   categories: readonly { id: number; label: string }[];
-  /** Visitors look for what is available, the parents for what is booked. */
-  audience: 'visitors' | 'owner';
+  /** The parents look for what is booked, by this name; visitors for what is available. */
+  bookedLabel?: string;
   /** Gifts passing the filters, and all gifts. */
   found: number;
   total: number;
@@ -29,13 +29,13 @@ interface FilterBarProps {
  * Search, category, price, available (or booked). On a phone everything but the search folds into a sheet. Underneath
  * it is a plain form that works without scripts.
  */
-export function FilterBar({ filters, onChange, categories, audience, found, total }: FilterBarProps) {
+export function FilterBar({ filters, onChange, categories, bookedLabel, found, total }: FilterBarProps) {
   const t = useTexts(registryTexts);
   const sheet = useSheet();
   const active = countActive(filters);
   const folded = active - (filters.text.trim() ? 1 : 0);
   const clear = () => onChange(NO_FILTERS);
-  const fields = <FilterFields {...{ filters, onChange, categories, audience }} />;
+  const fields = <FilterFields {...{ filters, onChange, categories, bookedLabel }} />;
   return (
     <search className={styles.bar}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -11,13 +11,13 @@ interface FilterFieldsProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
   categories: readonly { id: number; label: string }[];
-  audience: 'visitors' | 'owner';
+  bookedLabel: string | undefined;
 }
 
 /** Everything but the search: side by side on a wide screen, stacked in a phone's sheet. */
-export function FilterFields({ filters, onChange, categories, audience }: FilterFieldsProps) {
+export function FilterFields({ filters, onChange, categories, bookedLabel }: FilterFieldsProps) {
   const t = useTexts(registryTexts);
-  const onlyKey = audience === 'owner' ? 'onlyBooked' : 'onlyAvailable';
+  const onlyKey = bookedLabel ? 'onlyBooked' : 'onlyAvailable';
   return (
     <>
       <label>
@@ -36,18 +36,16 @@ export function FilterFields({ filters, onChange, categories, audience }: Filter
           ))}
         </select>
       </label>
-      {audience === 'visitors' && (
-        <SortField value={filters.sort} onChange={(sort) => onChange({ ...filters, sort })} />
-      )}
+      {!bookedLabel && <SortField value={filters.sort} onChange={(sort) => onChange({ ...filters, sort })} />}
       <PriceRange min={filters.min} max={filters.max} onChange={(bounds) => onChange({ ...filters, ...bounds })} />
       <label className={own.only}>
         <input
           type="checkbox"
-          name={audience === 'owner' ? 'booked' : 'available'}
+          name={bookedLabel ? 'booked' : 'available'}
           checked={filters[onlyKey]}
           onChange={(event) => onChange({ ...filters, [onlyKey]: event.target.checked })}
         />
-        {audience === 'owner' ? t.onlyBooked : t.onlyAvailable}
+        {bookedLabel ?? t.onlyAvailable}
       </label>
     </>
   );

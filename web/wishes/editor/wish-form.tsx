@@ -81,7 +81,8 @@ export function WishForm({ wish: opened, ...rest }: WishFormProps) {
         {registries.length > 1 && <RegistryField registries={registries} />}
         <CategoryField categories={editing.categories} onCreate={editing.addCategory} onGone={onGone} />
         <DetailFields filled={scan.filled} />
-        {(canUpload || hasCatalogue) && (
+        {/* One from before can be taken away. */}
+        {(canUpload || hasCatalogue || opened?.img_path) && (
           <PictureField name="img_path" {...{ upload, shopPicture, canUpload, hasCatalogue }} />
         )}
         <Buttons {...props} wantsAnother={editing.wantsAnother} />

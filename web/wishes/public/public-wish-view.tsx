@@ -73,7 +73,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
           <ReportLink {...reported} />
         </div>
       </article>
-      <BasketBar isOnlyAnnounced={isInBasket} />
+      <BasketBar wishes={[wish]} isOnlyAnnounced={isInBasket} />
     </Page>
   );
 }

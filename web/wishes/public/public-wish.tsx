@@ -17,10 +17,10 @@ import { PublicWishView } from './public-wish-view.tsx';
 import { WishNotFound } from './wish-not-found.tsx';
 
 /** One gift of a registry as visitors see it; nothing personal. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { id: name, wishId } = params;
   const { signal } = request;
-  const addressOf = (present: string) => paths.publicWish(present, wishId);
+  const addressOf = (present: string) => paths.publicWish(present, wishId) + url.search;
   const [registry, found] = await Promise.all([
     loadRegistry(apiFrom(context), name, { wishes: 'none', addressOf, signal }),
     findPublicWish(apiFrom(context), wishId, signal),

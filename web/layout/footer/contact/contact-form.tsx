@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { ContactFormTexts } from '#locales/info-article.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -25,6 +26,7 @@ interface ContactFormProps {
 /** Writes to the operator, who answers by mail. */
 export function ContactForm({ texts: t, isOnPage, onClose, onSent }: ContactFormProps) {
   const ui = useTexts(uiTexts);
+  const draft = useDraftKey();
   const cancel = (
     <Button variant="quiet" onClick={onClose}>
       {ui.cancel}
@@ -34,7 +36,7 @@ export function ContactForm({ texts: t, isOnPage, onClose, onSent }: ContactForm
   return (
     <Form
       form={form}
-      draft="contact"
+      draft={draft}
       failure={t.failure}
       onSubmit={async (body) => {
         await createOnce('POST /contact', body);
@@ -59,4 +61,11 @@ export function ContactForm({ texts: t, isOnPage, onClose, onSent }: ContactForm
       </SubmitButton>
     </Form>
   );
+}
+
+/** An account's own, once it is known whose: another that logs in in this tab does not read it. */
+function useDraftKey(): string | undefined {
+  const { isLoggedIn, user } = useSession();
+  if (user) return `contact:${user.id}`;
+  return isLoggedIn ? undefined : 'contact';
 }

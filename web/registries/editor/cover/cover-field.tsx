@@ -16,16 +16,18 @@ import type { Cover } from './use-library.ts';
 const CoverPicker = later(async () => (await import('./cover-picker.tsx')).CoverPicker);
 
 /**
- * The registry's cover: a preview, and a dialog to choose another. Absent if neither library nor upload is offered.
+ * The registry's cover: a preview, and a dialog to choose another. If neither library nor upload is offered, one from
+ * before can be taken away; without one the field is absent.
  */
 export function CoverField() {
   const t = useTexts(registryEditorTexts);
   const hasLibrary = useFeature('imageCatalogFeature');
   const hasUpload = useFeature('uploadImageFeature');
   const field = useField({ name: 'image_path', help: true });
-  const { cover, ref, change } = useCover();
+  const { cover, hadCover, ref, change } = useCover();
   const [isOpen, setOpen] = useState(false);
-  if (!(hasLibrary || hasUpload)) return null;
+  const mayChoose = hasLibrary || hasUpload;
+  if (!(mayChoose || hadCover)) return null;
 
   function choose(chosen: Cover | null) {
     change(chosen);
@@ -36,7 +38,7 @@ export function CoverField() {
     <fieldset className={styles.cover} aria-describedby={field.helpId}>
       <legend className={styles.label}>{t.cover}</legend>
       <p id={field.helpId} className={styles.help}>
-        {helpOf(t, hasLibrary, hasUpload)}
+        {mayChoose && helpOf(t, hasLibrary, hasUpload)}
       </p>
       <Picture
         path={cover?.image_path ?? null}
@@ -49,9 +51,11 @@ export function CoverField() {
         className={styles.preview}
       />
       <div className={styles.actions}>
-        <Button ref={ref} small icon="image" onClick={() => setOpen(true)}>
-          {cover ? t.coverChange : t.coverChoose}
-        </Button>
+        {mayChoose && (
+          <Button ref={ref} small icon="image" onClick={() => setOpen(true)}>
+            {cover ? t.coverChange : t.coverChoose}
+          </Button>
+        )}
         {cover && (
           <Button small variant="quiet" icon="trash" onClick={() => choose(null)}>
             {t.coverRemove}

@@ -3,7 +3,7 @@ import type { Cover } from './use-library.ts';
 
 /** The two form values that make up a cover. */
 export function useCover() {
-  const { field: image } = useController({ name: 'image_path' });
+  const { field: image, formState } = useController({ name: 'image_path' });
   const { field: thumbnail } = useController({ name: 'thumbnail_path' });
   const path = typeof image.value === 'string' ? image.value : null;
   const small = typeof thumbnail.value === 'string' ? thumbnail.value : path;
@@ -13,5 +13,5 @@ export function useCover() {
     image.onChange(chosen?.image_path ?? null);
     thumbnail.onChange(chosen?.thumbnail_path ?? null);
   }
-  return { cover, ref: image.ref, change };
+  return { cover, hadCover: Boolean(formState.defaultValues?.image_path), ref: image.ref, change };
 }

@@ -14,7 +14,7 @@ import type { RegistryValues } from '../registry-schema.ts';
 import { NEW_BABY } from '../registry-values.ts';
 
 /** BABIES: everything about them is optional, and may be kept secret. */
-export function BabiesPage({ hidden }: { hidden: boolean }) {
+export function BabiesPage({ hidden, isOthers }: { hidden: boolean; isOthers: boolean }) {
   const t = useTexts(registryEditorTexts);
   const hasMany = useFeature('multiBabyFeature');
   const { control } = useFormContext<RegistryValues>();
@@ -34,6 +34,7 @@ export function BabiesPage({ hidden }: { hidden: boolean }) {
           key={field.key}
           index={index}
           isOnly={fields.length === 1}
+          isOthers={isOthers}
           onRemove={() => {
             remove(index);
             heading.current?.focus();
@@ -54,8 +55,17 @@ export function BabiesPage({ hidden }: { hidden: boolean }) {
   );
 }
 
-function BabyFields({ index, isOnly, onRemove }: { index: number; isOnly: boolean; onRemove: () => void }) {
-  const t = useTexts(registryEditorTexts);
+interface BabyFieldsProps {
+  index: number;
+  isOnly: boolean;
+  /** A superuser looks at others' list. */
+  isOthers: boolean;
+  onRemove: () => void;
+}
+
+function BabyFields({ index, isOnly, isOthers, onRemove }: BabyFieldsProps) {
+  const own = useTexts(registryEditorTexts);
+  const t = isOthers ? { ...own, ...own.ofOthers } : own;
   const firstName: unknown = useWatch({ name: `babies.${index}.firstname` });
   const name = typeof firstName === 'string' && firstName.trim() !== '' ? firstName.trim() : t.baby(index + 1);
   return (
