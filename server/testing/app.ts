@@ -44,7 +44,8 @@ export async function startTestApp(settings: Partial<Config> = {}, logger?: Fast
   const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
   const connection = await openTestDatabase();
   const config = { ...(await testConfig(dataDir)), ...settings };
-  const jobs = await startJobs(connection, { passive: true });
+  // The template has the queues.
+  const jobs = await startJobs(connection, { passive: true, isInstalled: true });
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context, { ...(logger ? { logger } : {}) });
 

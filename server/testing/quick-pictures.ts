@@ -4,8 +4,8 @@ import { expect, vi } from 'vitest';
 
 type Decoder = typeof import('../pictures/decoding/start-decoding-process.ts');
 
-/** Of decoders at work, and of those who wait for them. */
-const TESTS_OF_DECODING = /\/server\/pictures\/(decoding|uploads)\//;
+/** Of decoders at work, and of what is sent to them: not of how much one may send. */
+const TESTS_OF_DECODING = /\/server\/pictures\/(decoding|uploads\/(?!upload-limits))/;
 
 // Decoding a picture takes a quarter of a second of the processor. Tests of other things send the same few pictures
 // again and again: a file of tests has each decoded once.

@@ -150,7 +150,7 @@ it.runIf(TELLS_OF_CHILDREN)(
   'A decoder is ended by what it has worked, not by how long a busy machine let it wait',
   async () => {
     const file = await keepBytes(await solid(2000, 2000).jpeg().toBuffer(), folder);
-    const made = decodePicture(file);
+    const made = decodeThumbnail(file, { userId: null, who: 'somebody' });
     await expect
       .poll(() => decoders().map((id) => toldOf(id, 'limits')), { timeout: 10_000 })
       .toEqual([expect.stringMatching(/^Max cpu time +20 /m)]);
@@ -188,10 +188,10 @@ describe.runIf(HAS_IDLE)('What takes long to decode', () => {
 
   it('is decoded all the same where the others leave nothing', async () => {
     const file = await keepBytes(await solid(3578, 2683).jpeg({ progressive: true }).toBuffer(), folder);
-    const made = decodePicture(file);
+    const made = decodeThumbnail(file, { userId: null, who: 'somebody' });
     await expect.poll(() => decoders().find((id) => classOf(id) === IDLE), { timeout: 10_000 }).toBeDefined();
     for (const id of decoders()) process.kill(Number(id), 'SIGSTOP');
-    expect((await made).width).toBe(1600);
+    expect((await sharp(await made).metadata()).width).toBe(480);
     await file.close();
   });
 });

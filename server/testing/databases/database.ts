@@ -7,7 +7,8 @@ import { type DatabaseConnection, openDatabase } from '../../database/client.ts'
 export async function openTestDatabase(): Promise<DatabaseConnection & { url: string }> {
   const server = inject('server');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administrate(server, `create database ${name} template ${inject('template')} strategy file_copy`);
+  const administrator = await administratorOf(server);
+  await administrator.query(`create database ${name} template ${inject('template')} strategy file_copy`);
   const url = withDatabase(server, name);
   const connection = await openDatabase({ databaseUrl: url, dataDir: '' });
   return {
@@ -15,9 +16,17 @@ export async function openTestDatabase(): Promise<DatabaseConnection & { url: st
     url,
     close: async () => {
       await connection.close();
-      await administrate(server, `drop database ${name} with (force)`);
+      await administrator.query(`drop database ${name} with (force)`);
     },
   };
+}
+
+/** One for all databases of this process: a connection costs the server as much as dropping one. */
+let shared: Promise<pg.Client> | undefined;
+
+function administratorOf(server: string): Promise<pg.Client> {
+  shared ??= connect(server);
+  return shared;
 }
 
 export function withDatabase(url: string, name: string): string {
@@ -28,11 +37,16 @@ export function withDatabase(url: string, name: string): string {
 
 /** Runs a statement on the server itself. */
 export async function administrate(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connect(url);
   try {
     await client.query(statement);
   } finally {
     await client.end();
   }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
 }
