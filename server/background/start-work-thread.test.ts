@@ -9,7 +9,7 @@ import { startWorkThread, type WorkThread } from './start-work-thread.ts';
 let testApp: TestApp;
 let proxy: CuttableProxy;
 let proxied: string;
-let thread: WorkThread;
+let thread: WorkThread | undefined;
 const outages: string[] = [];
 
 beforeEach(async () => {
@@ -18,24 +18,31 @@ beforeEach(async () => {
   ({ proxy, url: proxied } = way);
   vi.stubEnv('DATA_DIR', testApp.context.config.dataDir);
   vi.stubEnv('LOG_LEVEL', 'silent');
-  thread = startWorkThread(proxied, (outage) => outages.push(outage));
+  outages.length = 0;
 });
 afterEach(async () => {
-  await thread.stop();
+  await thread?.stop();
+  thread = undefined;
   await proxy.close();
   await testApp.close();
 });
 
+function begin(): WorkThread {
+  thread = startWorkThread(proxied, (outage) => outages.push(outage));
+  return thread;
+}
+
 async function askForMail(): Promise<void> {
   const { email } = await createUser(testApp);
   await testApp.request('POST /password-reset/request-reset', { body: { email } });
-  thread.wake('mail');
+  thread?.wake('mail');
 }
 
 const mailsAreOut = (count: number) =>
   vi.waitUntil(async () => (await readOutbox(testApp.context.config.dataDir)).length === count, { timeout: 30_000 });
 
 it('a thread sends what is queued, tells of an outage, and goes on after it', async () => {
+  begin();
   await askForMail();
   await mailsAreOut(1);
   proxy.refuse();
@@ -46,10 +53,8 @@ it('a thread sends what is queued, tells of an outage, and goes on after it', as
 });
 
 it('a thread begins as soon as the database is back that was away at its start', async () => {
-  await thread.stop();
   proxy.refuse();
-  outages.length = 0;
-  thread = startWorkThread(proxied, (outage) => outages.push(outage));
+  begin();
   await vi.waitUntil(() => outages.includes('away'), { timeout: 30_000 });
   proxy.heal();
   await askForMail();
@@ -57,11 +62,10 @@ it('a thread begins as soon as the database is back that was away at its start',
 });
 
 it('a thread told to stop while the database is silent at its start ends at once', async () => {
-  await thread.stop();
   proxy.cut();
-  thread = startWorkThread(proxied, () => undefined);
+  const begun = begin();
   await pause(500);
-  await Promise.race([thread.stop(), pause(10_000).then(() => expect.fail('It goes on.'))]);
+  await Promise.race([begun.stop(), pause(10_000).then(() => expect.fail('It goes on.'))]);
 });
 
 it('a thread told to stop during its start ends as well', async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { canMount, makeDisk, type TestDisk } from '../../testing/breakable/disk.ts';
 import { createUser } from '../../testing/builders.ts';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
+import { solidPng } from '../../testing/solid-png.ts';
 
 let disk: TestDisk;
 let testApp: TestApp;
@@ -27,9 +27,7 @@ it.runIf(CAN_MOUNT).each([
   ['for what is unpacked of it', 4],
 ])('Where there is no room %s, people are told to come back, and can as soon as there is', async (_what, left) => {
   const { token } = await createUser(testApp);
-  const large = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#c33' } })
-    .png()
-    .toBuffer();
+  const large = solidPng(3000, 3000, [0xcc, 0x33, 0x33]);
   const free = disk.fill(left);
   const refused = await upload(token, large);
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
