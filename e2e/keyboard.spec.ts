@@ -164,6 +164,16 @@ test('after a dialog the focus is back where it was', { tag: '@wide-only' }, asy
   await page.goto(paths.ownerRegistry(registry.id));
   await unfoldSharing(page);
   for (const button of ['Modifier le lien', 'QR code']) await expectReturn(page, button);
+  // Also from a dialog in another's place: it has taken over what that gives back.
+  const changer = page.getByRole('button', { name: 'Modifier le lien', exact: true });
+  await changer.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer le lien' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Supprimer ce lien' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(changer).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   await page.goto(paths.ownerWish(registry.id, gift.id));
   for (const button of ['Supprimer', 'Remercier', 'Supprimer la réservation de Monique Durand']) {
     await expectReturn(page, button);

@@ -7,7 +7,10 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export type Act = Answer<'GET /admin/acts'>[number];
 
-/** Whom and what an act was about, by name where it has one, each a link where there is a screen of it, and the list that it is on. */
+/**
+ * Whom and what an act was about, by name where it has one, each a link where there is a screen of it, and the list
+ * that it is on.
+ */
 export function ActAbout({ call, about, birth_registry_id: list, birthregistry_title, name: person }: Act) {
   const { ids: words } = useTexts(actsTexts);
   const ids = { ...about, ...(list === null ? {} : { birth_registry_id: list }) };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
 import { isSecondTap, lastPress } from '#web/ui/behaviour/double-tap.ts';
 import { rememberFocus } from '#web/ui/behaviour/keep-focus.ts';
@@ -94,25 +94,52 @@ function lockScroll(): () => void {
   };
 }
 
+/** What a dialog has taken from the page: its scrolling and the focus. */
+interface Taken {
+  unlock: () => void;
+  giveBack: () => void;
+}
+
+/** How many dialogs open with what React has just changed. */
+let opening = 0;
+/** What one that closes has left to one that opens in its place: the page behind stays as it is, and is not styled. */
+let left: Taken | null = null;
+
+function take(): Taken {
+  const taken = left ?? { giveBack: rememberFocus(), unlock: lockScroll() };
+  left = null;
+  return taken;
+}
+
+function leave(taken: Taken): void {
+  if (opening > 0 && !left) left = taken;
+  else {
+    taken.unlock();
+    taken.giveBack();
+  }
+}
+
 /**
  * Opens the element as a modal while it is mounted; then the focus returns to where it was, or near to it. It begins
  * in the first field, otherwise where browsers put it, on the cross.
  */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    opening += 1;
+  }, []);
   useEffect(() => {
+    opening -= 1;
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
-    const giveBack = rememberFocus();
     // First, so that the page is laid out once.
-    const unlock = lockScroll();
+    const taken = take();
     dialog.showModal();
     firstField(dialog)?.focus();
-    const leave = enterDialog(dialog);
+    const exit = enterDialog(dialog);
     return () => {
-      leave();
+      exit();
       dialog.close();
-      unlock();
-      giveBack();
+      leave(taken);
     };
   }, [ref]);
 }
