@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
+import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { isSecondTap, lastPress } from '#web/ui/behaviour/double-tap.ts';
 import { rememberFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
@@ -7,7 +8,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './dialog.module.css';
 import { firstField } from './first-field.ts';
-import { enterDialog } from './top-dialog.ts';
+import { enterDialog, topDialog } from './top-dialog.ts';
 
 interface DialogProps {
   open: boolean;
@@ -25,7 +26,21 @@ interface DialogProps {
 
 /** A modal dialog; on a phone, a sheet at the bottom. Its content only exists while it is open. */
 export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+  return useOnceShown(open) ? <OpenDialog {...rest} /> : null;
+}
+
+/** Whether to open by now: once the press is shown, as drawing a form takes long, or at once in another's place. */
+function useOnceShown(open: boolean): boolean {
+  const [isShown, setShown] = useState(() => topDialog() !== null);
+  useEffect(() => {
+    let isOpening = open;
+    if (open) afterPaint(() => isOpening && setShown(true));
+    else setShown(topDialog() !== null);
+    return () => {
+      isOpening = false;
+    };
+  }, [open]);
+  return open && isShown;
 }
 
 function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }: Omit<DialogProps, 'open'>) {
