@@ -28,8 +28,10 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
   await expect(notices(page)).toHaveCount(1);
   await page.clock.runFor(2000);
   await page.getByRole('button', { name: 'QR code' }).click();
+  // It opens once the press is shown.
+  await page.clock.runFor(100);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.clock.runFor(1500);
+  await page.clock.runFor(1400);
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
