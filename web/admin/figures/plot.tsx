@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { adminTexts } from '#locales/admin.ts';
+import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { formatDate } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -10,6 +11,8 @@ import type { Series } from './series.ts';
 
 const HEIGHT = 260;
 const COLOURS = ['--sky-strong', '--coral', '--sage', '--amber', '--ink-soft', '--rose'] as const;
+const TOKENS = [...COLOURS, '--line'] as const;
+type Token = (typeof TOKENS)[number];
 /** Lines differ in more than colour. */
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 4]];
 
@@ -25,7 +28,9 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
     const day = (seconds: number | null) =>
       formatDate(seconds === null ? newest : new Date(seconds * 1000).toISOString().slice(0, 10), language, 'short');
     let plot: UPlot | null = null;
+    let isThere = true;
     function draw(target: HTMLDivElement) {
+      if (!isThere) return;
       plot?.destroy();
       plot = new UPlot(
         optionsFor(target, series, { label, of: day }),
@@ -33,9 +38,9 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
         target,
       );
     }
-    const redraw = () => draw(element);
-    redraw();
-    // Redrawn when the width or the theme changes, since a canvas has no styles of its own.
+    draw(element);
+    // Redrawn when the width or the theme changes, since a canvas has no styles of its own. The theme is shown first.
+    const redraw = () => afterPaint(() => draw(element));
     const sizes = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }));
     sizes.observe(element);
     const themes = new MutationObserver(redraw);
@@ -43,6 +48,7 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     system.addEventListener('change', redraw);
     return () => {
+      isThere = false;
       sizes.disconnect();
       themes.disconnect();
       system.removeEventListener('change', redraw);
@@ -58,16 +64,16 @@ interface Day {
 }
 
 function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Options {
-  const colour = (name: string) => colourOf(element, name);
+  const colours = coloursIn(element);
   const lineAt = (index: number) => ({
-    stroke: colour(COLOURS[index % COLOURS.length] ?? '--ink'),
+    stroke: colours[COLOURS[index % COLOURS.length] ?? '--ink-soft'],
     dash: DASHES[index % DASHES.length] ?? [],
   });
   const axis = {
     font: `12px ${getComputedStyle(element).fontFamily}`,
-    stroke: colour('--ink-soft'),
-    grid: { stroke: colour('--line') },
-    ticks: { stroke: colour('--line') },
+    stroke: colours['--ink-soft'],
+    grid: { stroke: colours['--line'] },
+    ticks: { stroke: colours['--line'] },
   };
   return {
     width: element.clientWidth,
@@ -106,12 +112,18 @@ function asBackground({ stroke, dash }: { stroke: string; dash: number[] }): str
   return stops.length > 0 ? `repeating-linear-gradient(to right, ${stops.join()})` : stroke;
 }
 
-/** A design token as a canvas understands it: light-dark() is only resolved inside a style. */
-function colourOf(element: HTMLElement, token: string): string {
+/** Design tokens as a canvas understands them: light-dark() is only resolved inside a style. Styled once for all. */
+function coloursIn(element: HTMLElement): Record<Token, string> {
+  const probes = document.createElement('span');
+  probes.append(...TOKENS.map(probeOf));
+  element.append(probes);
+  const colours = [...probes.children].map((probe, index) => [TOKENS[index], getComputedStyle(probe).color]);
+  probes.remove();
+  return Object.fromEntries(colours);
+}
+
+function probeOf(token: Token): HTMLElement {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
-  element.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
+  return probe;
 }
