@@ -185,8 +185,10 @@ function useLinkedCard(): string {
   const linkedCard = hash.slice(1);
   useEffect(() => {
     const card = linkedCard === '' ? null : document.getElementById(linkedCard);
-    const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    if (top < window.innerHeight && bottom > 0) card?.querySelector('a')?.focus({ preventScroll: true });
+    // Also the window's height makes browsers lay out the page at once.
+    if (!card) return;
+    const { top, bottom } = card.getBoundingClientRect();
+    if (top < window.innerHeight && bottom > 0) card.querySelector('a')?.focus({ preventScroll: true });
   }, [linkedCard]);
   return linkedCard;
 }

@@ -10,7 +10,8 @@ import { sectionId } from './category-jumps.tsx';
 /** How many cards are in view at first: their pictures are loaded at once. */
 export const CARDS_IN_VIEW = 4;
 
-/** How many come with the page after a press. */
+/** How many come with the page after a press, and how many each time after that. */
+const CARDS_AT_FIRST = 6;
 const CARDS_A_BATCH = 12;
 
 interface Section<Wish> {
@@ -89,5 +90,5 @@ const Slot = memo(function Slot<Wish>({ wish, position, draw }: SlotProps<Wish>)
 function useDrawnCards(total: number): number {
   const { hash } = useLocation();
   const needsPlace = useNavigationType() === 'POP' || hash !== '';
-  return useFewAtATime(total, CARDS_A_BATCH, needsPlace ? total : CARDS_A_BATCH);
+  return useFewAtATime(total, CARDS_A_BATCH, needsPlace ? total : CARDS_AT_FIRST);
 }
