@@ -78,6 +78,45 @@ test('from their list, its form, that of a new gift and a gift are there before 
   await expect(words).toHaveValue('Merci à tous');
 });
 
+test('their list stands there as they left it, unless they have changed something since', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const gift = (title: string) => page.getByRole('link', { name: title, exact: true });
+  await expect(gift('Veilleuse')).toBeVisible();
+  await page.getByRole('link', { name: 'Mes listes' }).first().click();
+  const card = page.getByRole('link', { name: registry.title, exact: true });
+  await expect(card).toBeVisible();
+  await newWishes(parent, registry, [{ title: 'Mobile' }]);
+
+  let answers = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/\/api\/v1\/birthregistry\/\d+$/, async (route) => {
+    asked += 1;
+    await answers.promise;
+    await route.continue();
+  });
+  await card.click();
+  await expect(gift('Veilleuse')).toBeVisible();
+  await expect(gift('Mobile')).toBeHidden();
+  answers.resolve();
+  await expect(gift('Mobile')).toBeVisible();
+  expect(asked).toBe(1);
+
+  answers = Promise.withResolvers();
+  await gift('Mobile').click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Mobile musical');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mobile musical' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => asked).toBe(2);
+  await expect(gift('Veilleuse')).toBeHidden();
+  answers.resolve();
+  await expect(gift('Mobile musical')).toBeVisible();
+});
+
 test.describe('before any page of its kind was opened', () => {
   test.use({ tab: 'new' });
 

@@ -72,6 +72,13 @@ async function readProblem(response: Response): Promise<Partial<Problem>> {
   }
 }
 
+let changes = 0;
+
+/** How often something was about to be changed, or had been, by a call from this tab. */
+export function changesSoFar(): number {
+  return changes;
+}
+
 let running = 0;
 
 /** The number of running calls drives the loading bar (web/ui/waiting), which shows until all have ended. */
@@ -82,11 +89,14 @@ function count(by: 1 | -1): void {
 
 function counted(ask: ReturnType<typeof apiOver>): Api {
   return (async (line: string, options?: AnyOptions) => {
+    const change = line.startsWith('GET ') ? 0 : 1;
     count(1);
+    changes += change;
     try {
       return await ask(line, options);
     } finally {
       count(-1);
+      changes += change;
     }
   }) as Api;
 }

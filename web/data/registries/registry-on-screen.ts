@@ -1,17 +1,46 @@
 import { useEffect } from 'react';
+import { changesSoFar } from '#web/data/api.ts';
 import { readId } from '#web/data/read-id.ts';
+import { readToken } from '#web/session/browser-store.ts';
 import type { ManagedRegistry } from './managed-registry.ts';
 
+interface Shown {
+  registry: ManagedRegistry;
+  token: string | undefined;
+  /** How much had been changed from this tab by then. */
+  changes: number;
+}
+
 let onScreen: ManagedRegistry | null = null;
+let left: Shown | null = null;
 
 /** While its page is shown, those it leads to begin with what its parents are looking at: they open at once. */
 export function useRegistryOnScreen(registry: ManagedRegistry): void {
   useEffect(() => {
+    const shown = { registry, token: readToken(), changes: changesSoFar() };
     onScreen = registry;
+    left = null;
     return () => {
       onScreen = null;
+      left = shown;
     };
   }, [registry]);
+}
+
+/**
+ * The registry that was on the screen last, if it is this one and neither the session nor anything else was changed in
+ * this tab since: its page begins with it, and asks again. Once: whoever asks again wants to know.
+ */
+export function takeRegistryLeft(param: string): ManagedRegistry | null {
+  const shown = left;
+  left = null;
+  const isAsLeft = shown?.registry.id === readId(param) && shown?.token === readToken();
+  return isAsLeft && shown?.changes === changesSoFar() ? shown.registry : null;
+}
+
+/** The registry as it is on the screen where an answer says the same: hundreds of cards stay as they are. */
+export function asOnScreen(registry: ManagedRegistry): ManagedRegistry {
+  return onScreen && JSON.stringify(onScreen) === JSON.stringify(registry) ? onScreen : registry;
 }
 
 /** The registry with this id, if that is what its parents are looking at. */

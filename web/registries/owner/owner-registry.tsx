@@ -14,7 +14,7 @@ import {
   managedRegistryFirstCall,
 } from '#web/data/registries/managed-registry.ts';
 import { useMyRole } from '#web/data/registries/my-role.ts';
-import { useRegistryOnScreen } from '#web/data/registries/registry-on-screen.ts';
+import { asOnScreen, takeRegistryLeft, useRegistryOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar, ToSharing } from '#web/registries/sharing/share-bar.tsx';
@@ -52,7 +52,7 @@ export function meta({ matches, loaderData, params, location }: Route.MetaArgs) 
 /** What the server may show until the browser, which knows who is asking, has loaded the parents' own view. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const registry = await loadKnownRegistry(context, params.id, { wishes: 'cards', signal: request.signal });
-  if (!registry) return { registry: null, known: null };
+  if (!registry) return { registry: null, known: null, isFresh: false };
   const { title, image_path, address_owner, event_date, description, categories } = wellSet(registry);
   const wishes = categories.flatMap((category) => category.wishes);
   return {
@@ -63,6 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       free: wishes.filter((wish) => wish.available).length,
       total: wishes.length,
     },
+    isFresh: false,
   };
 }
 
@@ -70,9 +71,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
   const visitorsPath = (name: string | number) => paths.publicRegistry(name) + anchorOf(request);
   if (readId(params.id) === null) throw redirect(visitorsPath(params.id));
-  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal, visitorsPath });
+  const left = takeRegistryLeft(params.id);
+  const registry = left ?? (await loadManagedRegistry({ param: params.id, signal: request.signal, visitorsPath }));
   if (wishesOf(registry).length === 0) await WishIdeas.begin();
-  return { registry, known: null };
+  return { registry: asOnScreen(registry), known: null, isFresh: left === null };
 });
 
 /** A request has none: the page's address does, unless a link of ours is just leading there. */
@@ -85,8 +87,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RegistryError error={error} />;
 }
 
-export default function OwnerRegistryPage({ loaderData: { registry, known } }: Route.ComponentProps) {
-  useOwnView(registry !== null);
+export default function OwnerRegistryPage({ loaderData: { registry, known, isFresh } }: Route.ComponentProps) {
+  useOwnView(isFresh);
   useFreshOnReturn();
   return registry ? <OwnerRegistry registry={registry} /> : <KnownRegistry known={known} />;
 }
