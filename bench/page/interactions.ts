@@ -3,6 +3,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { ACCOUNT_SCREENS } from '../../e2e/screens/account-screens.ts';
+import { fillWithDemo, LIVED_SCREENS } from '../../e2e/screens/lived-screens.ts';
 import { PARENT_SCREENS } from '../../e2e/screens/private-screens.ts';
 import { openScreen, type Screen, VISITOR_SCREENS } from '../../e2e/screens/screens.ts';
 import { newWorld, type World } from '../../e2e/screens/world.ts';
@@ -43,25 +44,26 @@ export async function reportInteractions(settings: Record<string, string>): Prom
   const browser = await launch();
   try {
     const world = await newWorld(service, openOutbox(service.dataDir), 'usual');
-    const wanted = process.env.PAGES?.split(',');
-    const screens = [
-      ...VISITOR_SCREENS,
-      ...ACCOUNT_SCREENS,
-      ...PARENT_SCREENS,
-      ...(await withManyGifts(service, world)),
-    ];
+    const chosen = (screens: Screen[]) => {
+      const wanted = process.env.PAGES?.split(',');
+      return screens.filter(({ name }) => wanted?.some((words) => name.includes(words)) ?? true);
+    };
+    const many = await withManyGifts(service, world);
     console.log(`\nInteractions: 412 px, CPU ×${CPU_SLOWDOWN}; ways to other pages: CPU ×1, what is kept is there\n`);
     line('', ['slowest ms', 'way ms', 'frames/s'], 'what it was');
     line('target', [`${BUDGET.interaction}`, `${BUDGET.navigation}`, '60'], '');
-    for (const screen of screens.filter(({ name }) => wanted?.some((words) => name.includes(words)) ?? true)) {
-      for (const lang of languages.filter((each) => !screen.only || screen.only === each)) {
-        const withWays = lang === (screen.only ?? languages[0]);
-        report(
-          `${screen.name}, ${lang}`,
-          await answersOf(browser, { screen, lang, world, url: service.url, withWays }),
-        );
+    const look = async (screens: Screen[], people: World) => {
+      for (const screen of screens) {
+        for (const lang of languages.filter((each) => !screen.only || screen.only === each)) {
+          const withWays = lang === (screen.only ?? languages[0]);
+          const looking = { screen, lang, world: people, url: service.url, withWays };
+          report(`${screen.name}, ${lang}`, await answersOf(browser, looking));
+        }
       }
-    }
+    };
+    await look(chosen([...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS, ...many]), world);
+    const lived = chosen(LIVED_SCREENS);
+    if (lived.length > 0) await look(lived, await fillWithDemo(service, world));
     console.log(`\n  load average ${loadavg()[0]?.toFixed(2)}; ! misses the target`);
   } finally {
     await browser.close();
