@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UNSEEN } from './everywhere/unseen.ts';
 import { LIMITS } from './limits.ts';
 import { addressIn, isHttpUrl } from './links.ts';
 
@@ -26,9 +27,9 @@ z.config({
   },
 });
 
-// Control characters (Cc), invisible marks that change the reading direction, and lone surrogates.
-const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
-const FORBIDDEN_MULTILINE = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+// Lone surrogates as well.
+const FORBIDDEN = new RegExp(`[${UNSEEN}\\p{Cs}]`, 'u');
+const FORBIDDEN_MULTILINE = new RegExp(`(?![\n\t])[${UNSEEN}\\p{Cs}]`, 'u');
 
 // More combining marks on one letter than any language uses (Unicode's Stream-Safe Text Format): NFC sorts them in
 // quadratic time.

@@ -82,13 +82,12 @@ async function write(
 
 async function presentFailedMails(database: Database, mails: FailedMail[]) {
   const subjects = await findSubjects(database, mails);
-  return mails.map((mail, index) => presentFailedMail(mail, subjects[index] ?? NOTHING));
+  return mails.map((mail, index) => {
+    const subject = subjects[index];
+    if (!subject) throw problem('INTERNAL_ERROR');
+    return presentFailedMail(mail, subject);
+  });
 }
-
-const NOTHING: Subject = {
-  ...{ user_id: null, first_name: null, last_name: null },
-  ...{ birthregistry_id: null, birthregistry_title: null },
-};
 
 function presentFailedMail(mail: FailedMail, subject: Subject) {
   const { id, kind, cause, ids, reason, tries, queuedAt, failedAt } = mail;

@@ -139,10 +139,16 @@ async function laden(texts: number): Promise<Buffer> {
 it.runIf(TELLS_OF_CHILDREN)(
   'A decoder whose file unfolds into something else than a picture is ended before it has much',
   async () => {
-    const { ended, mebibytes } = await watchDecoder(await laden(150), decodeThumbnail);
-    expect(ended).toMatchObject({ fields: [{ path: 'file', message: 'PICTURE_TOO_LARGE_FOR_KIND' }] });
-    // 64, and what it gets beyond while a machine busy with other tests keeps it from looking.
-    expect(mebibytes).toBeLessThan(76);
+    const bytes = await laden(150);
+    const taken: number[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      const { ended, mebibytes } = await watchDecoder(bytes, decodeThumbnail);
+      expect(ended).toMatchObject({ fields: [{ path: 'file', message: 'PICTURE_TOO_LARGE_FOR_KIND' }] });
+      taken.push(mebibytes);
+    }
+    // The middle one: a busy machine keeps a decoder from looking at itself now and then, and us from looking at it.
+    // There it is 53 to 61; of decoders that end themselves at 78 instead of 60 it is 76 to 78.
+    expect(taken.toSorted((a, b) => a - b)[1]).toBeLessThan(70);
   },
 );
 

@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages.ts';
 import { MOST_COUNTED, MOST_RANKED } from '#contract/shops/article-counts.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/shops/articles.ts';
-import { withoutUnseen } from '#web/ui/search/without-unseen.ts';
+import { unseenAsSpaces } from '#web/ui/search/unseen-as-spaces.ts';
 
 /** What somebody is looking at in the catalogue, as encoded in the page's address. */
 export interface Browsing {
@@ -39,7 +39,7 @@ export function readBrowsing(params: URLSearchParams): Browsing {
   const [min, max] = [readEuros(params.get('min')), readEuros(params.get('max'))];
   const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max];
   return {
-    text: withoutUnseen(params.get('q') ?? '').slice(0, 255),
+    text: unseenAsSpaces(params.get('q') ?? '').slice(0, 255),
     category: ARTICLE_CATEGORIES.find((known) => known === category) ?? null,
     shop: params.get('shop')?.trim().slice(0, 255) || null,
     min: low,

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { SEARCH_MAX } from '#contract/everywhere/page-limits.ts';
 import { paths } from '#contract/pages.ts';
-import { withoutUnseen } from '#web/ui/search/without-unseen.ts';
+import { unseenAsSpaces } from '#web/ui/search/unseen-as-spaces.ts';
 
 export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
 
@@ -19,7 +19,7 @@ export function readSearch(search: URLSearchParams): { query: string | null; sho
   const wanted = Number.parseInt(search.get('n') ?? '', 10);
   const shown = Number.isNaN(wanted) ? RESULTS_A_PAGE : Math.min(Math.max(wanted, RESULTS_A_PAGE), SEARCH_MAX);
   const query = search.get('q');
-  return { query: query === null ? null : withoutUnseen(query), shown };
+  return { query: query === null ? null : unseenAsSpaces(query), shown };
 }
 
 /** The address of this search with so many results; what else it holds stays. */

@@ -72,8 +72,8 @@ export function FilterBar({ filters, onChange, categories, bookedLabel, found, t
 }
 
 /**
- * Whether the sheet is open. Opening and closing it styles all of the page anew, so the press is answered first:
- * among hundreds of gifts it would wait for that.
+ * Whether the sheet is open. The press is answered first: it would wait until the sheet has begun to load, 30 ms with
+ * the CPU slowed four times, and when it closes until all of the page is styled anew.
  */
 function useSheet() {
   const [state, setState] = useState<'open' | 'closed' | 'shown'>('closed');

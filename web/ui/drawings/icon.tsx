@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
+import styles from './icon.module.css';
 
 /** One path each, drawn on 24 × 24 with a stroke of 1.75. */
 const ICONS = {
@@ -59,7 +60,7 @@ interface IconProps {
 export function Icon({ name, size = 20, filled = false, className }: IconProps) {
   return (
     <svg
-      className={classNames('icon', className)}
+      className={classNames(styles.icon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -38,8 +38,6 @@ function SelectionBar(props: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const [isDeleting, setDeleting] = useState(false);
   const { ids, plain, booked, moveTo, favour, remove } = useSelection(props);
-  // The question styles hundreds of rows anew, so the press is answered first.
-  const askToDelete = () => afterPaint(() => setDeleting(true));
 
   return (
     <section ref={markChoosing} className={styles.selection} aria-label={t.chosen(ids.length)}>
@@ -66,7 +64,7 @@ function SelectionBar(props: SelectionProps) {
         <Button small icon="heart" onClick={favour}>
           {plain.length > 0 ? t.favourite : t.noFavourite}
         </Button>
-        <Button small variant="danger" icon="trash" onClick={askToDelete}>
+        <Button small variant="danger" icon="trash" onClick={() => setDeleting(true)}>
           {t.delete}
         </Button>
       </div>

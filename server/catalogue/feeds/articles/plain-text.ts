@@ -1,23 +1,22 @@
 import { decodeHTMLStrict } from 'entities';
+import { UNSEEN } from '#contract/everywhere/unseen.ts';
 import { withoutHeapedMarks } from '#contract/texts.ts';
 
 const MOST_TAGGED = 20_000;
 
+const UNSEEN_OR_SPACE = new RegExp(`[${UNSEEN}\\p{Cs}\\s]+`, 'gu');
+const UNSEEN_BUT_LINES = new RegExp(`(?!\n)[${UNSEEN}\\p{Cs}]`, 'gu');
+
 /** Feed text on one line, truncated to this many characters: without tags, entities and invisible characters. */
 export function plainLine(text: string, most: number): string {
-  return cut(
-    withoutMarkup(text)
-      .replaceAll(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\s]+/gu, ' ')
-      .trim(),
-    most,
-  );
+  return cut(withoutMarkup(text).replaceAll(UNSEEN_OR_SPACE, ' ').trim(), most);
 }
 
 /** Like `plainLine`, over several lines: the end of a paragraph starts a new one. */
 export function plainLines(text: string, most: number): string {
   const lines = withoutMarkup(text)
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+    .replaceAll(UNSEEN_BUT_LINES, ' ')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n');

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
+import { UNSEEN } from '#contract/everywhere/unseen.ts';
 import type { useField } from '../use-field.ts';
 
 export function trim(text: string): string {
@@ -7,14 +8,11 @@ export function trim(text: string): string {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * Nobody sees them, and the service refuses them (contract/texts.ts): they come along with what is copied from a page,
- * a contact or a table.
- */
-const UNSEEN = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
+/** The service refuses them (contract/texts.ts). */
+const TAKEN_OUT = new RegExp(`(?![\n\t])[${UNSEEN}]`, 'gu');
 
 function withoutUnseen(text: string, isOneLine: boolean): string {
-  const seen = text.replaceAll(UNSEEN, '');
+  const seen = text.replaceAll(TAKEN_OUT, '');
   return isOneLine ? seen.replaceAll('\t', ' ') : seen;
 }
 
