@@ -71,6 +71,7 @@ test('a parent changes name, password and address, and is told by mail', async (
   await expect(page).toHaveURL(paths.myRegistries());
 
   await logOut(page);
+  await expect(page).toHaveURL(paths.home());
   await page.goto(paths.login());
   await fillLogin(page, email, password);
   await expect(page).toHaveURL(paths.myRegistries());

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newParent, unique } from './people/people.ts';
+import { newParent, shareRegistry, unique } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { OPERATOR } from './service/service.ts';
 
@@ -81,6 +81,25 @@ test('the footer tells what is kept and how accessible the site is, in a dialog 
   }
   await page.goto(paths.accessibility());
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible();
+});
+
+test('a dialog of the footer closes without asking for the page behind it again, which no network could answer', async ({
+  page,
+  parent,
+}) => {
+  const { registry, link } = await shareRegistry(parent);
+  const path = paths.publicRegistry(link.name);
+  await page.goto(path);
+  await page.route(`**${path}.data*`, (route) => route.abort());
+  const dialog = page.getByRole('dialog');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(openForm(page)).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: registry.title })).toBeVisible();
+  }
 });
 
 test('what one account typed to the operator is not read by another', async ({ page, parent, service, outbox }) => {

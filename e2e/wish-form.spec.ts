@@ -103,6 +103,15 @@ test('whoever changes a gift from its page comes back to it, as its link says', 
   const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
   await edit.click();
   await expect(page.getByRole('link', { name: 'Retour au cadeau' })).toBeVisible();
+  // Pressed again while the gift is on its way, it does not lead back further.
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/**', (route) => late.then(() => route.continue()));
+  for (let presses = 0; presses < 2; presses += 1) await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gigoteuse' })).toBeVisible();
+  await expect(page).toHaveURL(giftPath);
+  await page.unroute('**/api/v1/**');
+  await edit.click();
   await title.fill('Turbulette');
   await page.getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
@@ -24,3 +25,15 @@ it.each([
 ])('The private page %s stands where a session is required', (path) => {
   expect(modulesAt(path)).toContain('layout/secured.tsx');
 });
+
+const files = new Set(routes.flatMap(({ file, children = [] }) => [file, ...children.map((child) => child.file)]));
+const pages = [...files].filter((file) => file.endsWith('.tsx'));
+const loaded = pages.filter((file) => /export .*\b(clientL|l)oader\b/.test(textOf(file)));
+
+it.each(loaded)('%s says when it is loaded anew: not when a dialog above it closes', (file) => {
+  expect(textOf(file)).toMatch(/^export (const|function) shouldRevalidate\b/m);
+});
+
+function textOf(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}

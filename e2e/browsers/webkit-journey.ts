@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newGiver } from '../people/givers.ts';
-import { newRegistry, newWishes, share } from '../people/people.ts';
+import { newRegistry, newWishes, share, shareRegistry } from '../people/people.ts';
 import { test as base } from '../service/fixtures.ts';
 import { openWebKit, type WebKit } from './webkit.ts';
 
@@ -18,6 +18,8 @@ const test = base.extend<{ webkit: WebKit }>({
 const words = (path: string) => `normalize-space(translate(${path}, '\u00a0\u202f', '  '))`;
 const named = (element: string, text: string) => `//main//${element}[${words('.')}='${text}']`;
 const COOKIES = "//button[.='J’ai compris']";
+/** Keys, as WebDriver names them. */
+const [ENTER, ESCAPE] = ['\uE007', '\uE00C'];
 const field = (name: string) => `//main//*[@name='${name}']`;
 
 test('in the engine of Safari a visitor reserves a gift', async ({ webkit, parent, service }) => {
@@ -53,3 +55,41 @@ test('in the engine of Safari a phone’s menu and notices are as tall as what t
   await webkit.see('Formulaire non valide');
   expect(await webkit.heightOf('section[popover]')).toBeLessThan(120);
 });
+
+test('in the engine of Safari a dialog opens above the page, which stays in place and gets the focus back', async ({
+  webkit,
+  parent,
+  service,
+}) => {
+  const { link } = await shareRegistry(parent);
+  await webkit.open(service.url + paths.publicRegistry(link.name));
+  await webkit.click(COOKIES);
+  const COVER = "//main//button[@aria-haspopup='dialog']";
+  const isOpen = "document.querySelector('dialog:modal').contains(document.activeElement)";
+  const isLocked = "document.documentElement.style.overflow === 'hidden'";
+  const isGone = "document.querySelector('dialog') === null && document.documentElement.style.overflow === ''";
+  for (const [opener, key] of [
+    [COVER, ENTER],
+    ["//footer//a[.='Contact']", ENTER],
+  ] as const) {
+    await webkit.type(opener, key);
+    await webkit.until(`${isOpen} && ${isLocked}`);
+    await webkit.type('//dialog/header/button', ESCAPE);
+    await webkit.until(isGone);
+    await webkit.until(`document.activeElement === ${found(opener)}`);
+  }
+  await webkit.click("//footer//a[.='Contact']");
+  await webkit.until(isOpen);
+  await webkit.back();
+  await webkit.until(isGone);
+  // With a finger nothing has the focus before.
+  await webkit.click(COVER);
+  await webkit.until(isOpen);
+  await webkit.click('//dialog/header/button');
+  await webkit.until(isGone);
+});
+
+/** For the page: the element that this XPath finds. */
+function found(xpath: string): string {
+  return `document.evaluate(${JSON.stringify(xpath)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue`;
+}

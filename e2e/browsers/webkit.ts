@@ -10,6 +10,9 @@ export interface WebKit {
   click(xpath: string): Promise<void>;
   /** Types into what this XPath finds. */
   type(xpath: string, text: string): Promise<void>;
+  /** Waits until this expression is true in the page. */
+  until(condition: string): Promise<void>;
+  back(): Promise<unknown>;
   /** Of what this CSS selector finds, in pixels. */
   heightOf(selector: string): Promise<number>;
   /** Makes the window as narrow as it gets. */
@@ -50,6 +53,11 @@ export async function openWebKit(): Promise<WebKit> {
     open: (url) => send('/url', { url }),
     click: (xpath) => withElement(xpath, (element) => send(`${element}/click`, {})),
     type: (xpath, text) => withElement(xpath, (element) => send(`${element}/value`, { text })),
+    until: (condition) =>
+      eventually(async () => {
+        expect(await send('/execute/sync', { script: `return ${condition}`, args: [] }), condition).toBe(true);
+      }),
+    back: () => send('/back', {}),
     heightOf: async (selector) => {
       const script = 'return document.querySelector(arguments[0]).offsetHeight';
       return Number(await send('/execute/sync', { script, args: [selector] }));

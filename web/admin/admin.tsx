@@ -9,11 +9,14 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/admin.ts';
 import { SCREENS } from './screens.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.title ?? adminTexts(siteOf(matches).lang).title, noindex: true });

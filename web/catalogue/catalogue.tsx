@@ -4,6 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
 import type { Route } from './+types/catalogue.ts';
 import { AddingArticles } from './adding/adding.tsx';
@@ -13,6 +14,8 @@ import { BrowseView } from './browsing/browse-view.tsx';
 import { countChoices, readBrowsing } from './browsing/browsing.ts';
 import { keepPage, openPage } from './browsing/kept-pages.ts';
 import { loadBrowsed } from './browsing/load-browsed.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 /** The catalogue, or the article named by the address. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

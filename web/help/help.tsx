@@ -3,10 +3,13 @@ import { paths } from '#contract/pages.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { pageMeta } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import type { Route } from './+types/help.ts';
 import { HelpAnswer } from './answer.tsx';
 import { AudienceQuestions, HelpHome } from './questions.tsx';
 import { readHelp } from './read-help.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 /** /help, /help/parent, /help/parent/share. The questions and answers: locales/fr/help/lists.ts and those beside it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

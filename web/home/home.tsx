@@ -13,6 +13,7 @@ import { pastedLink } from '#web/registries/search/pasted-link.ts';
 import { RegistrySearch } from '#web/registries/search/registry-search.tsx';
 import { readSearch, type SearchState } from '#web/registries/search/search.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Route } from './+types/home.ts';
 import { AfterRegistration } from './after-registration.tsx';
@@ -23,6 +24,8 @@ import { Carousel } from './carousel/carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { type CatalogueOffer, loadOffer } from './offer.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;

@@ -3,9 +3,12 @@ import { infoTexts } from '#locales/info.ts';
 import type { InfoArticle } from '#locales/info-article.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { pageMeta } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import type { Route } from './+types/contact.ts';
 import { infoOperator } from './info-operator.ts';
 import { InfoPage } from './info-page.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 /** The texts come from the server with the operator's details, so that they add nothing to other pages. */
 export function loader({ context }: Route.LoaderArgs): InfoArticle {

@@ -2,9 +2,12 @@ import { paths } from '#contract/pages.ts';
 import { infoTexts } from '#locales/info.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { pageMeta } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import type { Route } from './+types/who.ts';
 import { infoOperator } from './info-operator.ts';
 import { InfoPage } from './info-page.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 /** The texts come from the server with the operator's details, so that they add nothing to other pages. */
 export function loader({ context }: Route.LoaderArgs) {

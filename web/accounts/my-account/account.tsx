@@ -14,12 +14,15 @@ import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Skeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/account.ts';
 import { ChangeNames } from './change-names.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadPersonalData } from './download-personal-data.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: myAccountTexts(siteOf(matches).lang).title, noindex: true });

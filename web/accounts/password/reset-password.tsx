@@ -12,11 +12,14 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/reset-password.ts';
 import { passwordErrorsAt } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPasswordForm } from './use-new-password-form.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).resetTitle);

@@ -5,6 +5,7 @@ import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Basket } from '../contents.ts';
 import { refreshBasket } from '../review-basket.ts';
@@ -14,6 +15,8 @@ import { wishesOf } from '../wishes-of.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
 import { fewerLeft, type RegistryNow } from './wish-states.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;

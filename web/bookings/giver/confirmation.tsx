@@ -7,9 +7,12 @@ import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Route } from './+types/confirmation.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;

@@ -5,9 +5,12 @@ import { ApiError } from '#web/data/api-errors.ts';
 import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Route } from './+types/my-booking.ts';
 import { DeadLink, MyBookingView } from './my-booking-view.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;

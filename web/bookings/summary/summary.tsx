@@ -18,6 +18,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
@@ -30,6 +31,8 @@ import { LostWishes } from './lost-wishes.tsx';
 import styles from './summary.module.css';
 import { SummaryWishes } from './summary-wishes.tsx';
 import { useBooking } from './use-booking.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;

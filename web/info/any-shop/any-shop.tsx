@@ -8,6 +8,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Collapsible } from '#web/ui/page/collapsible.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/any-shop.ts';
@@ -16,6 +17,8 @@ import { BookmarkPart } from './bookmark-part.tsx';
 import { PhoneDrawing } from './drawings/phone.tsx';
 import { ShopDrawing } from './drawings/shop.tsx';
 import { ExtensionPart } from './extension-part.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 /** Where shop pages are not read there is nothing to show. */
 export async function loader({ context, request }: Route.LoaderArgs) {

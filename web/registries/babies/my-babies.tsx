@@ -16,11 +16,14 @@ import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import rows from '#web/ui/page/rows.module.css';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/my-babies.ts';
 import styles from './babies.module.css';
 import { BabyList } from './baby-list.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: babiesTexts(siteOf(matches).lang).title, noindex: true });

@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { AnyShopLink } from '#web/wishes/adding/any-shop/any-shop-link.tsx';
@@ -21,6 +22,8 @@ import type { Route } from './+types/my-registries.ts';
 import styles from './my-registries.module.css';
 import { NewestRegistry } from './newest-registry.tsx';
 import { RegistryCard } from './registry-card.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 const BATCH = 24;
 

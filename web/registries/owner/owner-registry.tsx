@@ -23,6 +23,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { wellSet } from '#web/ui/texts/well-set.ts';
@@ -36,6 +37,8 @@ import { OwnerWishes, WishIdeas } from './owner-wishes.tsx';
 import { PrintableHeader } from './printable-header.tsx';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 const Arranging = later(async () => (await import('#web/wishes/arranging/arranging.tsx')).Arranging, {
   fallback: <PageSkeleton width="text" cards={0} />,

@@ -3,12 +3,15 @@ import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
 import type { Route } from './+types/public-registry.ts';
 import { PublicRegistryView } from './public-registry-view.tsx';
 import { loadVisibleRegistry } from './visible-registry.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 /** A registry as visitors see it; nothing personal, so that the page can be kept. */
 export async function loader({ context, params, request: { signal }, url: { search } }: Route.LoaderArgs) {

@@ -9,6 +9,7 @@ import { waitingWish } from '#web/data/registries/waiting-wish.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { shopAddress, shownAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
@@ -16,6 +17,8 @@ import type { Route } from './+types/add-wish.ts';
 import styles from './add-wish.module.css';
 import { FirstRegistry } from './first-registry.tsx';
 import { RegistryChoice } from './registry-choice.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true }),

@@ -11,6 +11,7 @@ import { clearWayBackAt, loginFor } from '#web/session/way-back.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
@@ -21,6 +22,8 @@ import { AddedWish } from './added-wish.tsx';
 import { FirstRegistry } from './first-registry.tsx';
 import { receivedAddress } from './received-address.ts';
 import { forgetShownPage, readShownPage } from './shown-pages.ts';
+
+export const shouldRevalidate = unlessUncovered;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true });

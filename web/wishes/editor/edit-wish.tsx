@@ -5,12 +5,15 @@ import { loadManagedWish, managedWishFirstCalls } from '#web/data/registries/man
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { WishError } from '#web/wishes/owner/missing/wish-error.tsx';
 import type { Route } from './+types/edit-wish.ts';
 import { WishForm } from './wish-form.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return [

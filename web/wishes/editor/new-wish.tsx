@@ -8,12 +8,15 @@ import { registryOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { AnyShopLink } from '#web/wishes/adding/any-shop/any-shop-link.tsx';
 import { WishError } from '#web/wishes/owner/missing/wish-error.tsx';
 import type { Route } from './+types/new-wish.ts';
 import { WishForm } from './wish-form.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return [

@@ -11,6 +11,7 @@ import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
 import { RestoredDraft } from '#web/ui/form/restored-draft.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSubmittable } from '#web/ui/form/use-submittable.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryField } from '#web/wishes/categories/category-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -24,7 +25,7 @@ interface WishFormProps extends WishFormOptions {
   /** The key drafts are stored under. */
   draft: string;
   /** Where cancelling leads, or what it does. */
-  cancel: string | (() => void);
+  cancel: string | (() => void | Promise<void>);
   /** The form follows one that was just sent. */
   isNext?: boolean;
 }
@@ -121,12 +122,14 @@ function Buttons({ wish, onAnother, cancel, wantsAnother }: ButtonsProps) {
 
 function Cancel({ cancel }: Pick<WishFormProps, 'cancel'>) {
   const t = useTexts(wishesTexts);
+  // Going back takes as long as the page there: a second press would go back twice.
+  const { isBusy, start } = useAction(async () => typeof cancel === 'string' || cancel());
   return typeof cancel === 'string' ? (
     <ButtonLink to={cancel} variant="quiet">
       {t.cancel}
     </ButtonLink>
   ) : (
-    <Button variant="quiet" onClick={cancel}>
+    <Button variant="quiet" loading={isBusy} onClick={start}>
       {t.cancel}
     </Button>
   );

@@ -10,11 +10,14 @@ import { wishOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/wish-detail.ts';
 import { WishError } from './missing/wish-error.tsx';
 import { WishBeforeBookings, WishDetailView, WishPlaceholder } from './wish-detail-view.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;

@@ -8,6 +8,7 @@ import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
 import { loadRegistry, type PublicRegistry } from '#web/data/registries/load-registry.ts';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound, wellSet } from '#web/ui/texts/well-set.ts';
@@ -15,6 +16,8 @@ import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
 import { PublicWishView } from './public-wish-view.tsx';
 import { WishNotFound } from './wish-not-found.tsx';
+
+export const shouldRevalidate = unlessUncovered;
 
 /** One gift of a registry as visitors see it; nothing personal. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
