@@ -66,10 +66,11 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     if (!rules.isCacheable || config.isDevelopment) {
       return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang, false));
     }
-    if (pathname !== rules.path) return reply.redirect(rules.path + search, 301);
-    const shown = rules.path === paths.home() ? await homeVersion() : '';
-    const subject = { name: `${lang} ${rules.path} ${shown}`, registryName: rules.registryName, search };
-    return answer(request, reply, subject, () => render(request, rules.path, lang, true));
+    const [path] = rules.address.split('?');
+    if (pathname !== path) return reply.redirect(path + search, 301);
+    const shown = rules.address === paths.home() ? await homeVersion() : '';
+    const subject = { name: `${lang} ${rules.address} ${shown}`, registryName: rules.registryName, search };
+    return answer(request, reply, subject, () => render(request, rules.address, lang, true));
   }
 }
 

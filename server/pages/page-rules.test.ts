@@ -7,7 +7,7 @@ import { readHelp } from '#web/help/read-help.ts';
 import { searchPath } from '#web/registries/search/search.ts';
 import { type Filters, writeFilters } from '#web/registries/wishes/filters.ts';
 import routes from '#web/routes.ts';
-import { pageRulesOf } from './page-rules.ts';
+import { pageRulesOf, REGISTRY_ROUTES } from './page-rules.ts';
 
 const NONE = new URLSearchParams();
 
@@ -95,7 +95,27 @@ describe('a page', () => {
       isCacheable: false,
       isIndexable: false,
     });
-    expect(pageRulesOf('/my-list/leonie.data', NONE)).toMatchObject({ isCacheable: false });
+  });
+
+  it('of a list keeps its data as well, where they are asked for as React Router does', () => {
+    const files = routes.flatMap(({ file, path }) => (path?.startsWith('my-list/:id') ? [file] : []));
+    expect(files).toEqual(expect.arrayContaining(Object.values(REGISTRY_ROUTES).map((route) => `${route}.tsx`)));
+    const [ofList, ofWish] = Object.values(REGISTRY_ROUTES).map((route) => new URLSearchParams({ _routes: route }));
+    const address = `/my-list/leonie.data?${ofList}`;
+    expect(pageRulesOf('/my-list/leonie.data', ofList ?? NONE)).toMatchObject({ address, isCacheable: true });
+    expect(pageRulesOf('/my-list/leonie/wish/12.data', ofWish ?? NONE)).toMatchObject({ isCacheable: true });
+    for (const [path, query] of [
+      ['/my-list/leonie.data', ''],
+      ['/my-list/leonie.data', `${ofWish}`],
+      ['/my-list/leonie.data', `${ofList}&x=1`],
+      ['/my-list/leonie.data', `${ofList}&q=lange`],
+      ['/my-list/LEONIE.data', `${ofList}`],
+      ['/my-list/leonie/_.data', `${ofList}`],
+      ['/my-list/leonie/wish/0.data', `${ofWish}`],
+      ['/contact.data', `${ofList}`],
+    ] as const) {
+      expect(pageRulesOf(path, new URLSearchParams(query)), path).toMatchObject({ isCacheable: false });
+    }
   });
 
   it('has the rules of the page that the router makes, whatever its address', () => {
@@ -117,33 +137,33 @@ describe('a page', () => {
 
   it('that is kept is kept once, under one spelling of its address', () => {
     const spellings = ['/my-list/leonie/', '/My-List/%6ceonie', '/my-list/LEONIE', '/my-list/leonie///'];
-    expect(new Set(spellings.map((path) => pageRulesOf(path, NONE).path))).toEqual(new Set(['/my-list/leonie']));
-    expect(pageRulesOf('/Contact//', NONE).path).toBe('/contact');
-    expect(pageRulesOf('/MY-LIST/Leonie/wish/12/', NONE).path).toBe('/my-list/leonie/wish/12');
+    expect(new Set(spellings.map((path) => pageRulesOf(path, NONE).address))).toEqual(new Set(['/my-list/leonie']));
+    expect(pageRulesOf('/Contact//', NONE).address).toBe('/contact');
+    expect(pageRulesOf('/MY-LIST/Leonie/wish/12/', NONE).address).toBe('/my-list/leonie/wish/12');
     for (const id of ['012', '+12', '12.0', '%2012']) {
       expect(pageRulesOf(`/my-list/leonie/wish/${id}`, NONE), id).toMatchObject({ isCacheable: false });
     }
     const property = fc.property(addresses, (address) => {
-      const { path, isCacheable } = pageRulesOf(
+      const { address: path, isCacheable } = pageRulesOf(
         new URL(`http://localhost/${address.replace(/^\/+/, '')}`).pathname,
         NONE,
       );
-      if (isCacheable) expect(pageRulesOf(path, NONE)).toMatchObject({ path, isCacheable });
+      if (isCacheable) expect(pageRulesOf(path, NONE)).toMatchObject({ address: path, isCacheable });
     });
     fc.assert(property, { numRuns: 1000 });
   });
 
   it('is found at once, however many slashes stand in its address', () => {
     const slashes = '/'.repeat(500_000);
-    expect(pageRulesOf(`/a${slashes}b`, NONE).path).toBe(`/a${slashes}b`);
-    expect(pageRulesOf(`/contact${slashes}`, NONE).path).toBe('/contact');
-    expect(pageRulesOf(slashes, NONE).path).toBe('/');
+    expect(pageRulesOf(`/a${slashes}b`, NONE).address).toBe(`/a${slashes}b`);
+    expect(pageRulesOf(`/contact${slashes}`, NONE).address).toBe('/contact');
+    expect(pageRulesOf(slashes, NONE).address).toBe('/');
   });
 
   it('of the help is kept where there is one, and made anew for what was searched', () => {
     for (const path of ['/help', '/help/parent', '/help/parent/share', '/help/visitor/reserve']) {
       expect(pageRulesOf(path, NONE), path).toMatchObject({
-        path,
+        address: path,
         isCacheable: true,
         isIndexable: true,
         isSecret: false,

@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 /** What the server must know about a page's address before rendering it. */
 export interface PageRules {
   /** The canonical spelling of its address, so that kept pages are not kept under a thousand spellings. */
-  path: string;
+  address: string;
   /** The name of the registry whose version the page depends on; null for pages that only change with a release. */
   registryName: string | null;
   isCacheable: boolean;
@@ -64,6 +64,12 @@ const FILTERS: Asked = {
 
 /** The suffix React Router adds to a page's path to fetch only its data. */
 const OF_DATA = /(?<=\/)_\.data$|\.data$/;
+/** It names the routes whose data it lacks: of these pages that is their own, as the root's stay. */
+const ROUTES = '_routes';
+export const REGISTRY_ROUTES = {
+  list: 'registries/public/public-registry',
+  wish: 'wishes/public/public-wish',
+};
 
 /** @param path as it appears in the address */
 export function pageRulesOf(path: string, query: URLSearchParams): PageRules {
@@ -75,10 +81,13 @@ export function pageRulesOf(path: string, query: URLSearchParams): PageRules {
     isReleasePage ||
     BROWSERS_PAGES.test(decoded) ||
     (registryName !== null && (wishId === undefined || /^[1-9]\d*$/.test(wishId)));
+  const page = registryName === null ? withoutEnd(decoded.toLowerCase()) : pathOf(registryName, wishId);
+  const data = registryName !== null && OF_DATA.test(path) ? dataOf(page, wishId) : null;
+  const isKeptData = data !== null && `${path}?${query}` === data;
   return {
-    path: registryName === null ? withoutEnd(decoded.toLowerCase()) : pathOf(registryName, wishId),
+    address: isKeptData ? data : page,
     registryName,
-    isCacheable: isPublic && !OF_DATA.test(path) && !asksFor(askedOf(registryName, wishId), query),
+    isCacheable: isPublic && (isKeptData || !(OF_DATA.test(path) || asksFor(askedOf(registryName, wishId), query))),
     isIndexable: isReleasePage || CATALOGUE.test(decoded),
     isSecret: SECRET_PAGES.test(decoded),
     isOpenedByShops: SHOP_WINDOW.test(decoded),
@@ -108,6 +117,12 @@ function isAmount(value: string): boolean {
 
 function pathOf(registryName: string, wishId: string | undefined): string {
   return wishId === undefined ? paths.publicRegistry(registryName) : paths.publicWish(registryName, wishId);
+}
+
+/** The address of what a registry's page shows, as React Router writes it: in no other spelling is it kept. */
+function dataOf(page: string, wishId: string | undefined): string {
+  const route = wishId === undefined ? REGISTRY_ROUTES.list : REGISTRY_ROUTES.wish;
+  return `${page}.data?${new URLSearchParams({ [ROUTES]: route })}`;
 }
 
 /**

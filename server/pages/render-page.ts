@@ -41,7 +41,8 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
       isKept,
     );
     // React Router's data of a page, without its charset.
-    if (headers['content-type'] === 'text/x-script') headers['content-type'] += '; charset=utf-8';
+    const isData = headers['content-type'] === 'text/x-script';
+    if (isData) headers['content-type'] += '; charset=utf-8';
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     if (isHtml && lacksService) throw problem('SERVICE_UNAVAILABLE');
     if (isHtml) {
@@ -49,7 +50,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
         ? DEVELOPMENT_POLICY
         : contentSecurityPolicy(scriptHashes, picturesUrl(config));
     }
-    const isCacheable = isHtml && status === 200;
+    const isCacheable = (isHtml || isData) && status === 200 && !lacksService;
     return { status, headers, body: Buffer.from(body.buffer, body.byteOffset, body.length), isCacheable };
   };
 }

@@ -105,6 +105,21 @@ describe('the page of a list', () => {
     }
   });
 
+  it('is made once for all who open it from another page, and again once something is booked', async () => {
+    const { url, wishId } = await newRegistry();
+    const data = `${url}.data?_routes=registries%2Fpublic%2Fpublic-registry`;
+    const first = await here.open(data, { 'accept-encoding': 'br' });
+    expect(first.headers).toMatchObject({ 'content-type': 'text/x-script; charset=utf-8', 'x-robots-tag': 'noindex' });
+    const again = await here.open(data, { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(making).toMatchObject({ pages: 1, isKept: true });
+    await bookAt(here, wishId, 'Suzanne');
+    expect((await here.open(data)).body).toContain('Suzanne"');
+    await here.open(`${url}.data?_routes=elsewhere`);
+    await here.open(`${url}.data?_routes=elsewhere`);
+    expect(making).toMatchObject({ pages: 4, isKept: false });
+  });
+
   it('that is nobody’s is not kept', async () => {
     await here.open(paths.publicRegistry('nobody-has-this'));
     await here.open(paths.publicRegistry('nobody-has-this'));
