@@ -34,8 +34,9 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
   await page.clock.runFor(1400);
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await page.clock.runFor(100);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.clock.runFor(1500);
+  await page.clock.runFor(1400);
   await expect(notices(page)).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { closeOnceShown } from './close-once-shown.ts';
 import styles from './dialog.module.css';
 
 interface DialogActionsProps {
@@ -22,7 +23,7 @@ export function DialogActions({ onCancel, cancelLabel, isQuestion, children }: D
   const t = useTexts(uiTexts);
   return (
     <div className={styles.actions}>
-      <Button data-first-focus={isQuestion} onClick={onCancel}>
+      <Button data-first-focus={isQuestion} onClick={() => closeOnceShown(onCancel)}>
         {cancelLabel ?? t.cancel}
       </Button>
       {children}

@@ -5,6 +5,7 @@ import { isSecondTap, lastPress } from '#web/ui/behaviour/double-tap.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { closeOnceShown } from './close-once-shown.ts';
 import styles from './dialog.module.css';
 import { topDialog } from './top-dialog.ts';
 import { useModal } from './use-modal.ts';
@@ -49,13 +50,14 @@ function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }
   const [opening] = useState(lastPress);
   const startedBeside = useRef(false);
   useModal(ref);
+  const close = () => closeOnceShown(onClose);
 
   function onPress(event: React.MouseEvent) {
     if (isSecondTap(opening, event)) {
       // It is not meant for what has appeared under the finger.
       event.preventDefault();
       event.stopPropagation();
-    } else if (startedBeside.current && isBeside(event, ref.current) && !keepOnBackdrop) onClose();
+    } else if (startedBeside.current && isBeside(event, ref.current) && !keepOnBackdrop) close();
   }
 
   return (
@@ -65,7 +67,7 @@ function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
       onPointerDown={(event) => {
         startedBeside.current = isBeside(event, ref.current);
@@ -76,7 +78,7 @@ function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <IconButton icon="close" label={t.close} onClick={onClose} />
+        <IconButton icon="close" label={t.close} onClick={close} />
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
