@@ -1,35 +1,25 @@
 import type { Page } from '@playwright/test';
-import { median } from '../service/median.ts';
 import type { Hands } from './watch-hands.ts';
 
 /** A link from a screen to another page, and how fast it was. */
 export interface Way {
   to: string;
-  /**
-   * From the press until the other page is drawn, in ms: the median where the first was over the target; null if it
-   * never was, or as a new document.
-   */
+  /** From the press until the other page is drawn, in ms; null if it never was, or as a new document. */
   ms: number | null;
 }
 
 const MOST_LINKS = 5;
-const TIMES = 3;
 const PATIENCE = { timeout: 3000 };
 /** Longer than two taps that the product takes for one (web/ui/behaviour/double-tap.ts). */
 const BREATH_MS = 700;
 
-/** Follows links of the screen that is open, each once for the browser's cache, then once or, over `target`, often. */
-export async function followLinks(page: Page, reopen: () => Promise<void>, target: number): Promise<Way[]> {
+/** Follows links of the screen that is open, each once for the browser's cache, then once more. */
+export async function followLinks(page: Page, reopen: () => Promise<void>): Promise<Way[]> {
   const ways: Way[] = [];
   for (const to of await linksInside(page)) {
     await follow(page, to, reopen);
-    const times: number[] = [];
-    for (let time = 0; time === 0 || (time < TIMES && Math.max(...times) > target); time += 1) {
-      await page.waitForTimeout(BREATH_MS);
-      const ms = await follow(page, to, reopen);
-      if (ms !== null) times.push(ms);
-    }
-    ways.push({ to, ms: times.length > 0 ? median(times) : null });
+    await page.waitForTimeout(BREATH_MS);
+    ways.push({ to, ms: await follow(page, to, reopen) });
   }
   return ways;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useId } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldError } from '#contract/errors.ts';
 import { newPassword } from '#contract/new-password.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';
+import { useFieldError } from '#web/ui/form/use-field-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './new-password-fields.module.css';
 
@@ -20,7 +21,7 @@ export function NewPasswordFields({ name, label }: { name: string; label: string
   const rulesId = useId();
   const { getFieldState, trigger } = useFormContext();
   const password: unknown = useWatch({ name });
-  const { error } = getFieldState(name, useFormState({ name }));
+  const error = useFieldError(name);
   // The rules show it: below the field, it is for screen readers alone.
   const isOfRules = Object.hasOwn(RULES, error?.message ?? '');
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { type FieldError, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldError, useFormContext } from 'react-hook-form';
 import { fieldErrorTexts, fieldSentence } from '#locales/field-errors.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { useFieldError } from './use-field-error.ts';
 
 /** What every field has in common: its error in words, and the ids that tie label, help and error to the control. */
 export function useField({ name, help }: { name: string; help?: ReactNode }) {
   const sentences = useTexts(fieldErrorTexts);
   const id = useId();
-  const { getFieldState, register, setValue, getValues, control } = useFormContext();
-  const formState = useFormState({ control, name });
-  const error = messageOf(getFieldState(name, formState).error, sentences);
+  const { register, setValue, getValues, control } = useFormContext();
+  const error = messageOf(useFieldError(name), sentences);
   const helpId = `${id}help`;
   const errorId = `${id}error`;
   const describedBy = [help !== undefined && helpId, error !== undefined && errorId].filter(Boolean).join(' ');
