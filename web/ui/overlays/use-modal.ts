@@ -52,12 +52,13 @@ function giveUp(taken: Taken): void {
  */
 export function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
-    opening += 1;
-  }, []);
+    // React runs this again where a Suspense shows something again: a dialog there is open still.
+    if (!ref.current?.open) opening += 1;
+  }, [ref]);
   useEffect(() => {
-    opening -= 1;
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
+    opening -= 1;
     // First, so that the page is laid out once.
     const taken = take();
     dialog.showModal();
