@@ -64,8 +64,7 @@ const FILTERS: Asked = {
 
 /** The suffix React Router adds to a page's path to fetch only its data. */
 const OF_DATA = /(?<=\/)_\.data$|\.data$/;
-/** It names the routes whose data it lacks: of these pages that is their own, as the root's stay. */
-const ROUTES = '_routes';
+/** The routes whose data React Router asks for where one of these pages opens: its own, as the root's stay. */
 export const REGISTRY_ROUTES = {
   list: 'registries/public/public-registry',
   wish: 'wishes/public/public-wish',
@@ -73,6 +72,7 @@ export const REGISTRY_ROUTES = {
 
 /** @param path as it appears in the address */
 export function pageRulesOf(path: string, query: URLSearchParams): PageRules {
+  const isData = OF_DATA.test(path);
   const decoded = decodePath(path.replace(OF_DATA, ''));
   const { id, wishId } = REGISTRY_PAGES.exec(decoded)?.groups ?? {};
   const registryName = id?.replaceAll('%2F', '/').toLowerCase() ?? null;
@@ -82,12 +82,12 @@ export function pageRulesOf(path: string, query: URLSearchParams): PageRules {
     BROWSERS_PAGES.test(decoded) ||
     (registryName !== null && (wishId === undefined || /^[1-9]\d*$/.test(wishId)));
   const page = registryName === null ? withoutEnd(decoded.toLowerCase()) : pathOf(registryName, wishId);
-  const data = registryName !== null && OF_DATA.test(path) ? dataOf(page, wishId) : null;
+  const data = isData && registryName !== null ? dataOf(page, wishId) : null;
   const isKeptData = data !== null && `${path}?${query}` === data;
   return {
     address: isKeptData ? data : page,
     registryName,
-    isCacheable: isPublic && (isKeptData || !(OF_DATA.test(path) || asksFor(askedOf(registryName, wishId), query))),
+    isCacheable: isPublic && (isKeptData || !(isData || asksFor(askedOf(registryName, wishId), query))),
     isIndexable: isReleasePage || CATALOGUE.test(decoded),
     isSecret: SECRET_PAGES.test(decoded),
     isOpenedByShops: SHOP_WINDOW.test(decoded),
@@ -122,7 +122,7 @@ function pathOf(registryName: string, wishId: string | undefined): string {
 /** The address of what a registry's page shows, as React Router writes it: in no other spelling is it kept. */
 function dataOf(page: string, wishId: string | undefined): string {
   const route = wishId === undefined ? REGISTRY_ROUTES.list : REGISTRY_ROUTES.wish;
-  return `${page}.data?${new URLSearchParams({ [ROUTES]: route })}`;
+  return `${page}.data?${new URLSearchParams({ _routes: route })}`;
 }
 
 /**

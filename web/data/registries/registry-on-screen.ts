@@ -12,17 +12,17 @@ interface Shown {
 }
 
 let onScreen: ManagedRegistry | null = null;
-let left: Shown | null = null;
+let lastShown: Shown | null = null;
 
 /** While its page is shown, those it leads to begin with what its parents are looking at: they open at once. */
 export function useRegistryOnScreen(registry: ManagedRegistry): void {
   useEffect(() => {
     const shown = { registry, token: readToken(), changes: changesSoFar() };
     onScreen = registry;
-    left = null;
+    lastShown = null;
     return () => {
       onScreen = null;
-      left = shown;
+      lastShown = shown;
     };
   }, [registry]);
 }
@@ -31,11 +31,11 @@ export function useRegistryOnScreen(registry: ManagedRegistry): void {
  * The registry that was on the screen last, if it is this one and neither the session nor anything else was changed in
  * this tab since: its page begins with it, and asks again. Once: whoever asks again wants to know.
  */
-export function takeRegistryLeft(param: string): ManagedRegistry | null {
-  const shown = left;
-  left = null;
-  const isAsLeft = shown?.registry.id === readId(param) && shown?.token === readToken();
-  return isAsLeft && shown?.changes === changesSoFar() ? shown.registry : null;
+export function takeLastShown(param: string): ManagedRegistry | null {
+  const shown = lastShown;
+  lastShown = null;
+  const isSame = shown?.registry.id === readId(param) && shown?.token === readToken();
+  return isSame && shown?.changes === changesSoFar() ? shown.registry : null;
 }
 
 /** The registry as it is on the screen where an answer says the same: hundreds of cards stay as they are. */

@@ -14,7 +14,7 @@ import {
   managedRegistryFirstCall,
 } from '#web/data/registries/managed-registry.ts';
 import { useMyRole } from '#web/data/registries/my-role.ts';
-import { asOnScreen, takeRegistryLeft, useRegistryOnScreen } from '#web/data/registries/registry-on-screen.ts';
+import { asOnScreen, takeLastShown, useRegistryOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar, ToSharing } from '#web/registries/sharing/share-bar.tsx';
@@ -74,10 +74,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
   const visitorsPath = (name: string | number) => paths.publicRegistry(name) + anchorOf(request);
   if (readId(params.id) === null) throw redirect(visitorsPath(params.id));
-  const left = takeRegistryLeft(params.id);
-  const registry = left ?? (await loadManagedRegistry({ param: params.id, signal: request.signal, visitorsPath }));
+  const lastShown = takeLastShown(params.id);
+  const registry = lastShown ?? (await loadManagedRegistry({ param: params.id, signal: request.signal, visitorsPath }));
   if (wishesOf(registry).length === 0) await WishIdeas.begin();
-  return { registry: asOnScreen(registry), known: null, isFresh: left === null };
+  return { registry: asOnScreen(registry), known: null, isFresh: lastShown === null };
 });
 
 /** A request has none: the page's address does, unless a link of ours is just leading there. */

@@ -29,17 +29,17 @@ interface Taken {
 
 /** How many dialogs open with what React has just changed. */
 let opening = 0;
-/** What one that closes has left to one that opens in its place: the page behind stays as it is, and is not styled. */
-let left: Taken | null = null;
+/** What one that closes hands to one that opens in its place: the page behind stays as it is, and is not styled. */
+let handedOn: Taken | null = null;
 
 function take(): Taken {
-  const taken = left ?? { giveBack: rememberFocus(), unlock: lockScroll() };
-  left = null;
+  const taken = handedOn ?? { giveBack: rememberFocus(), unlock: lockScroll() };
+  handedOn = null;
   return taken;
 }
 
-function leave(taken: Taken): void {
-  if (opening > 0 && !left) left = taken;
+function giveUp(taken: Taken): void {
+  if (opening > 0 && !handedOn) handedOn = taken;
   else {
     taken.unlock();
     taken.giveBack();
@@ -52,12 +52,13 @@ function leave(taken: Taken): void {
  */
 export function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
-    opening += 1;
-  }, []);
+    // React runs this again where a Suspense shows something again: a dialog there is open still.
+    if (!ref.current?.open) opening += 1;
+  }, [ref]);
   useEffect(() => {
-    opening -= 1;
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
+    opening -= 1;
     // First, so that the page is laid out once.
     const taken = take();
     dialog.showModal();
@@ -66,7 +67,7 @@ export function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
     return () => {
       exit();
       dialog.close();
-      leave(taken);
+      giveUp(taken);
     };
   }, [ref]);
 }
