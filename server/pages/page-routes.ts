@@ -17,6 +17,8 @@ import { sendTooMany, sendUnavailable } from './unavailable-page.ts';
 import type { WebClient } from './web-client.ts';
 
 const HOME_KNOWN_MS = 10_000;
+/** The home page, and its data alone. */
+const HOME = /^\/(_\.data)?$/;
 /** A list's name of 255 characters, each of them encoded, and a gift's id: no address of ours is longer. */
 const LONGEST_PATH = 1000;
 
@@ -68,7 +70,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     }
     const [path] = rules.address.split('?');
     if (pathname !== path) return reply.redirect(path + search, 301);
-    const shown = rules.address === paths.home() ? await homeVersion() : '';
+    const shown = HOME.test(pathname) ? await homeVersion() : '';
     const subject = { name: `${lang} ${rules.address} ${shown}`, registryName: rules.registryName, search };
     return answer(request, reply, subject, () => render(request, rules.address, lang, true));
   }

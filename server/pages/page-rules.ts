@@ -19,17 +19,17 @@ export interface PageRules {
 // Patterns of web/routes.ts, with which page-rules.test.ts compares them; a page matching none of them is public, and
 // rendered afresh each time.
 
-/** They change only with a release. */
-const RELEASE_PAGES = anyOf(
-  '/',
-  '/contact',
-  '/who',
-  '/legal',
-  '/privacy',
-  '/accessibility',
-  '/any-shop',
-  ...helpPages(),
-);
+/** They change only with a release: by the route that shows them. */
+const RELEASE_ROUTES = {
+  'home/home': anyOf('/'),
+  'info/contact': anyOf('/contact'),
+  'info/who': anyOf('/who'),
+  'info/legal': anyOf('/legal'),
+  'info/privacy': anyOf('/privacy'),
+  'info/accessibility': anyOf('/accessibility'),
+  'info/any-shop/any-shop': anyOf('/any-shop'),
+  'help/help': anyOf(...helpPages()),
+};
 /**
  * Fetched by the service worker in each new visitor’s browser (web/public/service-worker.js), which fills them in.
  */
@@ -64,39 +64,49 @@ const FILTERS: Asked = {
 
 /** The suffix React Router adds to a page's path to fetch only its data. */
 const OF_DATA = /(?<=\/)_\.data$|\.data$/;
-/** The routes whose data React Router asks for where one of these pages opens: its own, as the root's stay. */
-export const REGISTRY_ROUTES = {
-  list: 'registries/public/public-registry',
-  wish: 'wishes/public/public-wish',
-};
+const LIST_ROUTE = 'registries/public/public-registry';
+const WISH_ROUTE = 'wishes/public/public-wish';
+export const KEPT_ROUTES = [...Object.keys(RELEASE_ROUTES), LIST_ROUTE, WISH_ROUTE];
 
 /** @param path as it appears in the address */
 export function pageRulesOf(path: string, query: URLSearchParams): PageRules {
   const isData = OF_DATA.test(path);
   const decoded = decodePath(path.replace(OF_DATA, ''));
-  const { id, wishId } = REGISTRY_PAGES.exec(decoded)?.groups ?? {};
-  const registryName = id?.replaceAll('%2F', '/').toLowerCase() ?? null;
-  const isReleasePage = RELEASE_PAGES.test(decoded);
-  const isPublic =
-    isReleasePage ||
-    BROWSERS_PAGES.test(decoded) ||
-    (registryName !== null && (wishId === undefined || /^[1-9]\d*$/.test(wishId)));
-  const page = registryName === null ? withoutEnd(decoded.toLowerCase()) : pathOf(registryName, wishId);
-  const data = isData && registryName !== null ? dataOf(page, wishId) : null;
-  const isKeptData = data !== null && `${path}?${query}` === data;
+  const { page, registryName, route, asked } = readPage(decoded);
+  const data = route === undefined ? null : dataOf(page, route);
+  const isKeptData = isData && `${path}?${query}` === data;
+  const isKept = !isData && (route !== undefined || BROWSERS_PAGES.test(decoded)) && !asksFor(asked, query);
   return {
     address: isKeptData ? data : page,
     registryName,
-    isCacheable: isPublic && (isKeptData || !(isData || asksFor(askedOf(registryName, wishId), query))),
-    isIndexable: isReleasePage || CATALOGUE.test(decoded),
+    isCacheable: isKept || isKeptData,
+    isIndexable: (route !== undefined && registryName === null) || CATALOGUE.test(decoded),
     isSecret: SECRET_PAGES.test(decoded),
     isOpenedByShops: SHOP_WINDOW.test(decoded),
   };
 }
 
-function askedOf(registryName: string | null, wishId: string | undefined): Asked {
-  if (registryName === null) return SEARCHES;
-  return wishId === undefined ? FILTERS : {};
+interface AddressedPage {
+  /** Its canonical address. */
+  page: string;
+  registryName: string | null;
+  /** Of a page that is kept, and so are its data. */
+  route: string | undefined;
+  asked: Asked;
+}
+
+function readPage(path: string): AddressedPage {
+  const { id, wishId } = REGISTRY_PAGES.exec(path)?.groups ?? {};
+  if (id === undefined) {
+    const [route] = Object.entries(RELEASE_ROUTES).find(([, pages]) => pages.test(path)) ?? [];
+    return { page: withoutEnd(path.toLowerCase()), registryName: null, route, asked: SEARCHES };
+  }
+  const registryName = id.replaceAll('%2F', '/').toLowerCase();
+  if (wishId === undefined) {
+    return { page: paths.publicRegistry(registryName), registryName, route: LIST_ROUTE, asked: FILTERS };
+  }
+  const route = /^[1-9]\d*$/.test(wishId) ? WISH_ROUTE : undefined;
+  return { page: paths.publicWish(registryName, wishId), registryName, route, asked: {} };
 }
 
 function asksFor(asked: Asked, query: URLSearchParams): boolean {
@@ -115,14 +125,12 @@ function isAmount(value: string): boolean {
   return isText(value) && Number(value) >= 0;
 }
 
-function pathOf(registryName: string, wishId: string | undefined): string {
-  return wishId === undefined ? paths.publicRegistry(registryName) : paths.publicWish(registryName, wishId);
-}
-
-/** The address of what a registry's page shows, as React Router writes it: in no other spelling is it kept. */
-function dataOf(page: string, wishId: string | undefined): string {
-  const route = wishId === undefined ? REGISTRY_ROUTES.list : REGISTRY_ROUTES.wish;
-  return `${page}.data?${new URLSearchParams({ _routes: route })}`;
+/**
+ * The address of what a page shows, as React Router writes it: in no other spelling is it kept. It names the route whose
+ * data it lacks: the page's own, as the root's stay.
+ */
+function dataOf(page: string, route: string): string {
+  return `${page === '/' ? '/_' : page}.data?${new URLSearchParams({ _routes: route })}`;
 }
 
 /**

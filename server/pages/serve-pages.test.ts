@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#contract/pages.ts';
+import { articleCounts } from '../database/schema/catalogue.ts';
 import { bookingPayload } from '../testing/builders.ts';
 import { administrate } from '../testing/databases/database.ts';
 import { making } from '../testing/pages/answering-client.ts';
@@ -125,6 +126,23 @@ describe('the page of a list', () => {
     await here.open(paths.publicRegistry('nobody-has-this'));
     expect(making.pages).toBe(2);
   });
+});
+
+it('the home page, and its data alone, are made once, and again when the catalogue is another', async () => {
+  const open = async () =>
+    [await here.open('/'), await here.open('/_.data?_routes=home%2Fhome')].map(({ body }) => body);
+  const first = await open();
+  expect(await open()).toEqual(first);
+  expect(making).toMatchObject({ pages: 2, isKept: true });
+  const shop = { shop: 'Doudou', category: 'sleep', articles: 1 } as const;
+  await shared.testApp.context.database.insert(articleCounts).values(shop);
+  const later = performance.now() + 11_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+  try {
+    for (const body of await open()) expect(first).not.toContain(body);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 it.each(['/metrics', '/metrics/', '/api/metrics', '/api/v2/config'])(
