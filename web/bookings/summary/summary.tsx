@@ -11,6 +11,7 @@ import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser, type User } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
+import { takeDraftOver } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -39,7 +40,13 @@ export const handle = GIVERS;
 
 /** Logged-in people need not type their name; if this call fails, they do. */
 export async function clientLoader() {
-  return { user: await loadUser().catch(() => null) };
+  const user = await loadUser().catch(() => null);
+  if (user) takeDraftOver(draftOf(null), draftOf(user));
+  return { user };
+}
+
+function draftOf(user: User | null): string {
+  return user ? `summary:${user.id}` : 'summary';
 }
 
 /** Only the browser knows who books what: the server renders what stands above the form. */
@@ -98,7 +105,7 @@ function SummaryForm({ user, basket, isBooked, onBooked }: SummaryFormProps) {
       <Card className={styles.form}>
         <Form
           form={form}
-          draft={user ? `summary:${user.id}` : 'summary'}
+          draft={draftOf(user)}
           errorTexts={{ NOT_FOUND: t.noLongerThere }}
           isTold={isTold}
           fieldOf={(path) => fieldOfPath(basket, path)}

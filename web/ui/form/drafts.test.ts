@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyStorage } from '#web/session/log-out.ts';
 import { inTab } from '#web/session/safe-storage.ts';
 import { stubStorage } from '#web/testing/stub-storage.ts';
-import { clearDraft, readDraft, writeDraft } from './drafts.ts';
+import { clearDraft, readDraft, takeDraftOver, writeDraft } from './drafts.ts';
 
 beforeEach(() => stubStorage('sessionStorage'));
 
@@ -16,6 +16,16 @@ test('a form that was sent leaves nothing behind', () => {
   writeDraft('list', { title: 'Liste' });
   clearDraft('list');
   expect(readDraft('list')).toBeNull();
+});
+
+test('what was typed before logging in goes on after it, and replaces nothing', () => {
+  writeDraft('summary', { message: 'Bravo !' });
+  takeDraftOver('summary', 'summary:1');
+  expect(readDraft('summary:1')).toEqual({ message: 'Bravo !' });
+  expect(readDraft('summary')).toBeNull();
+  writeDraft('summary', { message: 'Plus tard' });
+  takeDraftOver('summary', 'summary:1');
+  expect(readDraft('summary:1')).toEqual({ message: 'Bravo !' });
 });
 
 test('whoever logs out leaves nothing of what was typed or opened in the tab', () => {

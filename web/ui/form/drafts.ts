@@ -27,6 +27,14 @@ export function clearDraft(key: string): void {
   forgetKept('sessionStorage', PREFIX + key);
 }
 
+/** What was typed before its writer logged in goes on under another key, unless something was typed there. */
+export function takeDraftOver(from: string, to: string): void {
+  const draft = readDraft(from);
+  if (!draft || readDraft(to)) return;
+  writeDraft(to, draft);
+  clearDraft(from);
+}
+
 /** Called when another tab has logged out, and removed this one's drafts; returns the function that unsubscribes. */
 export function onDraftsRemoved(listener: () => void): () => void {
   addEventListener(EMPTIED, listener);
