@@ -126,6 +126,24 @@ test('whoever changes a gift from its page comes back to it, as its link says', 
   await expect(page).toHaveURL(paths.myRegistries());
 });
 
+test('what is discarded right after the last key stays discarded', async ({ page, parent }) => {
+  const { registry, gift } = await openWish(page, parent);
+  const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
+  await expect(title).toHaveValue('Gigoteuse');
+  // However slow the browser is here, the draft is still to be written.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await title.fill('Turbulette');
+  await page.getByRole('link', { name: 'Annuler' }).press('Enter');
+  await page.clock.runFor(50);
+  await page.getByRole('button', { name: 'Quitter' }).press('Enter');
+  await page.clock.runFor(50);
+  await expect(title).toBeHidden();
+  await page.clock.resume();
+  await page.goto(paths.editWish(registry.id, gift.id));
+  await expect(title).toHaveValue('Gigoteuse');
+});
+
 test('a photo that is refused says why where it was chosen', async ({ page, parent, guard }) => {
   guard.tolerate(/status of [45]\d\d|ERR_FAILED/);
   await openWish(page, parent);
