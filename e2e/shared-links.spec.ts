@@ -113,6 +113,11 @@ test('a gift in another parent’s list is found on the public page, by the list
   await expect(page.getByRole('link', { name: 'Body 11', exact: true })).toBeInViewport();
   await page.goto(paths.ownerRegistry(name, last));
   await expect(page).toHaveURL(paths.publicRegistry(name, last));
+  // As filtered, except by what only parents ask for.
+  for (const list of [registry.id, name]) {
+    await page.goto(`${paths.ownerRegistry(list)}?q=11&booked=on&arrange`);
+    await expect(page).toHaveURL(`${paths.publicRegistry(name)}?q=11`);
+  }
 });
 
 test('the parent of a private list is warned of guessable names, and of reserved ones', async ({

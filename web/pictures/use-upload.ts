@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import { pictureTexts } from '#locales/pictures.ts';
+import { uiTexts } from '#locales/ui.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Bucket, type StoredPicture, uploadPicture } from './upload-picture.ts';
@@ -24,6 +25,7 @@ export interface Upload {
 /** Stores one picture at a time in a bucket. */
 export function useUpload(bucket: Bucket, onStored: (picture: StoredPicture) => void): Upload {
   const t = useTexts(pictureTexts);
+  const { errorText } = useTexts(uiTexts);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
@@ -37,7 +39,7 @@ export function useUpload(bucket: Bucket, onStored: (picture: StoredPicture) => 
       setSaid(t.ready);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (!isSessionEnd(error)) setProblem(reasonOf(error) ?? t.failed);
+      if (!isSessionEnd(error)) setProblem(reasonOf(error, t.failed, errorText));
       throw error;
     } finally {
       if (running.current === controller) {
@@ -73,9 +75,9 @@ function refuse(file: File, t: ReturnType<typeof pictureTexts>): string | undefi
   return file.size > LIMITS.uploadBytes ? t.tooBig : undefined;
 }
 
-/** The server's own words, if it gave any; those of a field, if one is wrong. */
-function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
+/** The server's own words, if it gave any; those of a field, if one is wrong. A gateway that fails has none: `ours`. */
+function reasonOf(error: unknown, unsent: string, ours: string): string {
+  if (!(error instanceof ApiError)) return unsent;
   const [field] = error.code === 'UNPROCESSABLE_ENTITY' ? error.errors : [];
-  return field?.message ?? (error.detail === '' ? undefined : error.detail);
+  return field?.message ?? (error.detail || (error.status < 500 ? unsent : ours));
 }

@@ -18,6 +18,7 @@ import { asOnScreen, takeLastShown, useRegistryOnScreen } from '#web/data/regist
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar, ToSharing } from '#web/registries/sharing/share-bar.tsx';
+import { readFilters, writeFilters } from '#web/registries/wishes/filters.ts';
 import { SecondOwnerPanel } from '#web/second-owners/panel/second-owner-panel.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
@@ -70,15 +71,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** Anything but an id is read as a short link. Visitors are redirected to the public page, at the same gift. */
+/** Anything but an id is read as a short link. Visitors are redirected to the public page, at the same gifts. */
 export const clientLoader = keepingLast(async ({ params, request }: Route.ClientLoaderArgs) => {
-  const visitorsPath = (name: string | number) => paths.publicRegistry(name) + anchorOf(request);
+  const visitorsPath = (name: string | number) => paths.publicRegistry(name) + filtersOf(request) + anchorOf(request);
   if (readId(params.id) === null) throw redirect(visitorsPath(params.id));
   const lastShown = takeLastShown(params.id);
   const registry = lastShown ?? (await loadManagedRegistry({ param: params.id, signal: request.signal, visitorsPath }));
   if (wishesOf(registry).length === 0) await WishIdeas.begin();
   return { registry: asOnScreen(registry), known: null, isFresh: lastShown === null };
 });
+
+/** Those visitors have, too. */
+function filtersOf({ url }: Request): string {
+  return writeFilters({ ...readFilters(new URL(url).searchParams), onlyBooked: false });
+}
 
 /** A request has none: the page's address does, unless a link of ours is just leading there. */
 function anchorOf({ url }: Request): string {

@@ -72,8 +72,8 @@ export function FilterBar({ filters, onChange, categories, bookedLabel, found, t
 }
 
 /**
- * Whether the sheet is open. The press is answered first: it would wait until the sheet has begun to load, 30 ms with
- * the CPU slowed four times, and when it closes until all of the page is styled anew.
+ * Whether the sheet is open. A press is answered first: it would wait until the sheet has begun to load, 30 ms with the
+ * CPU slowed four times, or until all of the page is styled anew, which what closes a dialog sees to.
  */
 function useSheet() {
   const [state, setState] = useState<'open' | 'closed' | 'shown'>('closed');
@@ -82,5 +82,11 @@ function useSheet() {
   useEffect(() => {
     if (state === 'shown') result.current?.scrollIntoView();
   }, [state]);
-  return { isOpen: state === 'open', result, open: become('open'), close: become('closed'), show: become('shown') };
+  return {
+    isOpen: state === 'open',
+    result,
+    open: become('open'),
+    close: () => setState('closed'),
+    show: become('shown'),
+  };
 }

@@ -6,6 +6,10 @@ import { EMPTIED, forgetKept, keep, readKept } from '#web/session/safe-storage.t
  */
 const PREFIX = 'cigogne-draft:';
 const SECRET = /password|secret|token/i;
+const PAUSE_MS = 250;
+
+/** Until a draft is written, by key. */
+const pauses = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** What was typed in this form, if anything. */
 export function readDraft(key: string): Record<string, unknown> | null {
@@ -13,8 +17,24 @@ export function readDraft(key: string): Record<string, unknown> | null {
   return typeof kept === 'object' ? (kept as Record<string, unknown> | null) : null;
 }
 
+/** Writes a draft after a pause in typing, unless it is written or discarded before. */
+export function writeDraftSoon(key: string, write: () => void): void {
+  endPause(key);
+  pauses.set(key, setTimeout(write, PAUSE_MS));
+}
+
+export function isDraftDue(key: string): boolean {
+  return pauses.has(key);
+}
+
+function endPause(key: string): void {
+  clearTimeout(pauses.get(key));
+  pauses.delete(key);
+}
+
 /** Stores what is typed, except files and fields named like a password, secret or token. */
 export function writeDraft(key: string, values: Record<string, unknown>): void {
+  endPause(key);
   keep('sessionStorage', PREFIX + key, withoutSecrets(values));
 }
 
@@ -24,6 +44,7 @@ function withoutSecrets(values: object): unknown {
 }
 
 export function clearDraft(key: string): void {
+  endPause(key);
   forgetKept('sessionStorage', PREFIX + key);
 }
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, onDraftsRemoved, readDraft, writeDraft } from '#web/ui/form/drafts.ts';
+import { clearDraft, isDraftDue, onDraftsRemoved, readDraft, writeDraft, writeDraftSoon } from '#web/ui/form/drafts.ts';
 import { changedFields } from './changed-fields.ts';
-
-const PAUSE_MS = 250;
 
 /**
  * Stores what is changed in a form under `key` until `clear` is called (after success), and restores it when the form
@@ -22,30 +20,21 @@ export function useDraft<Values extends FieldValues, Context, Output>(
       form.reset({ ...form.getValues(), ...draft } as Values, { keepDefaultValues: true, keepErrors: true });
     }
     let isTyped = draft !== null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function save() {
-      clearTimeout(timer);
-      timer = undefined;
-      if (key === undefined || isDone.current) return;
-      writeDraft(key, changedFields(form.getValues(), form.formState.defaultValues ?? {}));
-    }
+    const save = () => writeDraft(key, changedFields(form.getValues(), form.formState.defaultValues ?? {}));
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
-        clearTimeout(timer);
-        timer = undefined;
+        if (isDone.current) return;
         isTyped = isDirty !== false;
         // Back at the initial values: there is nothing to keep.
-        if (isTyped) timer = setTimeout(save, PAUSE_MS);
+        if (isTyped) writeDraftSoon(key, save);
         else clearDraft(key);
       },
     });
-    function saveNow() {
-      if (timer !== undefined) save();
-    }
+    const saveNow = () => isDraftDue(key) && save();
     window.addEventListener('pagehide', saveNow);
     // Another tab has logged out: what this one still shows is not lost to whoever goes on here.
-    const stopListening = onDraftsRemoved(() => isTyped && save());
+    const stopListening = onDraftsRemoved(() => isTyped && !isDone.current && save());
     return () => {
       stop();
       stopListening();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { closeOnceShown } from './close-once-shown.ts';
 import styles from './dialog.module.css';
+import { closeOnceShown } from './once-shown.ts';
 
 interface DialogActionsProps {
   onCancel: () => void;

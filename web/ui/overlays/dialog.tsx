@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { isSecondTap, lastPress } from '#web/ui/behaviour/double-tap.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { closeOnceShown } from './close-once-shown.ts';
 import styles from './dialog.module.css';
-import { topDialog } from './top-dialog.ts';
+import { closeOnceShown, useOnceShown } from './once-shown.ts';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -27,20 +25,6 @@ interface DialogProps {
 /** A modal dialog; on a phone, a sheet at the bottom. Its content only exists while it is open. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return useOnceShown(open) ? <OpenDialog {...rest} /> : null;
-}
-
-/** Whether to open by now: once the press is shown, as drawing a form takes long, or at once in another's place. */
-function useOnceShown(open: boolean): boolean {
-  const [isShown, setShown] = useState(() => topDialog() !== null);
-  useEffect(() => {
-    let isOpening = open;
-    if (open) afterPaint(() => isOpening && setShown(true));
-    else setShown(topDialog() !== null);
-    return () => {
-      isOpening = false;
-    };
-  }, [open]);
-  return open && isShown;
 }
 
 function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }: Omit<DialogProps, 'open'>) {

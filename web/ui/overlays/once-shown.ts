@@ -1,6 +1,23 @@
+// When dialogs open and close: once the press that asked for it is shown.
+
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { topDialog } from './top-dialog.ts';
+
+/** Whether to open by now: once the press is shown, as drawing a form takes long, or at once in another's place. */
+export function useOnceShown(open: boolean): boolean {
+  const [isShown, setShown] = useState(() => topDialog() !== null);
+  useEffect(() => {
+    let isOpening = open;
+    if (open) afterPaint(() => isOpening && setShown(true));
+    else setShown(topDialog() !== null);
+    return () => {
+      isOpening = false;
+    };
+  }, [open]);
+  return open && isShown;
+}
 
 let isClosing = false;
 
