@@ -73,7 +73,8 @@ export function FilterBar({ filters, onChange, categories, bookedLabel, found, t
 
 /**
  * Whether the sheet is open. The press is answered first: it would wait until the sheet has begun to load, 30 ms with
- * the CPU slowed four times, and when it closes until all of the page is styled anew.
+ * the CPU slowed four times, and when it shows the gifts until all of the page is styled anew. Where dialogs close they
+ * wait for that themselves.
  */
 function useSheet() {
   const [state, setState] = useState<'open' | 'closed' | 'shown'>('closed');
@@ -82,5 +83,6 @@ function useSheet() {
   useEffect(() => {
     if (state === 'shown') result.current?.scrollIntoView();
   }, [state]);
-  return { isOpen: state === 'open', result, open: become('open'), close: become('closed'), show: become('shown') };
+  const close = () => setState('closed');
+  return { isOpen: state === 'open', result, open: become('open'), close, show: become('shown') };
 }
