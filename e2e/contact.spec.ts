@@ -102,6 +102,28 @@ test('a dialog of the footer closes without asking for the page behind it again,
   }
 });
 
+test('a dialog of the footer closed twice before the page behind is drawn does not lead past that page', async ({
+  page,
+}) => {
+  await page.goto(paths.help());
+  await page.goto(paths.basket());
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await contact.click();
+  await expect(openForm(page)).toBeVisible();
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => setTimeout(go, 500, by);
+  });
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(200);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // As long as the second way back would take.
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL(paths.basket());
+  await expect(contact).toBeFocused();
+});
+
 test('what one account typed to the operator is not read by another', async ({ page, parent, service, outbox }) => {
   const other = await newParent(service.url, outbox);
   for (const [person, typed] of [

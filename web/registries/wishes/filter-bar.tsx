@@ -82,11 +82,6 @@ function useSheet() {
   useEffect(() => {
     if (state === 'shown') result.current?.scrollIntoView();
   }, [state]);
-  return {
-    isOpen: state === 'open',
-    result,
-    open: become('open'),
-    close: () => setState('closed'),
-    show: become('shown'),
-  };
+  const close = () => setState('closed');
+  return { isOpen: state === 'open', result, open: become('open'), close, show: become('shown') };
 }

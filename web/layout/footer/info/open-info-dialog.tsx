@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import type { InfoArticle as Article } from '#locales/info-article.ts';
 import { layoutTexts } from '#locales/layout.ts';
@@ -14,7 +14,6 @@ import { InfoSections } from './info-sections.tsx';
 export function OpenInfoDialog({ page }: { page: InfoPageName }) {
   const t = useTexts(layoutTexts);
   const ui = useTexts(uiTexts);
-  const navigate = useNavigate();
   const { load, data } = useFetcher<Article>();
   useEffect(() => {
     // Failures show as the page's error.
@@ -23,10 +22,26 @@ export function OpenInfoDialog({ page }: { page: InfoPageName }) {
   const title = data?.title ?? t[page];
   useDocumentTitle(title);
   return (
-    <Dialog open title={title} onClose={() => navigate(-1)}>
+    <Dialog open title={title} onClose={useWayBack()}>
       {data ? <InfoSections article={data} level={3} /> : <LoadingBlock label={ui.loading} />}
     </Dialog>
   );
+}
+
+/**
+ * Goes back once: until the page behind is drawn, on a slow phone, the dialog can be closed a second time, which led
+ * past that page.
+ */
+function useWayBack(): () => unknown {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isLeft = useRef(false);
+  return () => {
+    // The browser's own button may have been quicker.
+    if (isLeft.current || (window.history.state?.key ?? 'default') !== key) return;
+    isLeft.current = true;
+    return navigate(-1);
+  };
 }
 
 /** The tab, and the history's entry, have the page's name, as when it is opened directly. */
