@@ -37,6 +37,13 @@ test('in a long list they stay at hand and say where one is, to visitors and par
     await page.getByRole('link', { name: 'Cadeau 20', exact: true }).evaluate((link) => link.scrollIntoView());
     await expect(jumps(page)).toBeInViewport({ ratio: 1 });
     await expect(current(page)).toHaveText(/^Bain/);
+    // Moved by hand, the row stays there as long as the category does.
+    const row = jumps(page).getByRole('list');
+    await row.evaluate((list) => list.scrollTo(0, 0));
+    await page.getByRole('heading', { level: 2, name: /^Livres/ }).evaluate((title) => title.scrollIntoView(false));
+    await expect(page.getByRole('heading', { level: 2, name: /^Livres/ })).toBeInViewport({ ratio: 1 });
+    await expect(current(page)).toHaveText(/^Bain/);
+    expect(await row.evaluate(leftAfterFrames)).toBe(0);
     // Its gifts are too few to get to the top.
     await jumps(page)
       .getByRole('link', { name: /^Livres/ })
@@ -47,6 +54,12 @@ test('in a long list they stay at hand and say where one is, to visitors and par
     await expect(jumps(page).getByRole('link', { name: /^Livres/ })).not.toHaveAttribute('aria-current');
   }
 });
+
+/** Once whoever watches what is in view has been told. */
+async function leftAfterFrames(row: Element): Promise<number> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  return row.scrollLeft;
+}
 
 async function newLongList(parent: Parent): Promise<{ id: number; name: string }> {
   const registry = await newRegistry(parent);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useMyRole } from '#web/data/registries/my-role.ts';
 import { isLoggedIn } from '#web/session/session.ts';
+import { useOnceAfterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { clearDraft } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import type { FailureWords } from '#web/ui/form/form-errors.ts';
@@ -50,6 +51,7 @@ export function RegistryForm({
 }: RegistryFormProps) {
   const form = useAppForm({ schema: registryFormSchema, defaultValues });
   const { page, next, showPage, goTo, leaveFor, reveal, section } = usePages(form);
+  const onceShown = useOnceAfterPaint();
   const { isDirty } = form.formState;
   const isOthers = useMyRole(registry) === 'superuser';
   const isSaved = useRef(false);
@@ -67,7 +69,7 @@ export function RegistryForm({
   return (
     <Page width="text">
       <PageHeader title={title} />
-      <FormSteps control={form.control} page={page} onChoose={goTo} />
+      <FormSteps control={form.control} page={page} onChoose={(step) => onceShown(() => goTo(step))} />
       <RestoredDraft draft={draft} onDiscard={() => form.reset(defaultValues)} />
       <Card>
         <Form

@@ -29,10 +29,12 @@ export function markCategoryInView(row: HTMLElement | null, signal: AbortSignal)
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Marks the first of the links that is current. */
+/** Marks the first of the links that is current. While that is the same, the row stays where a hand has moved it. */
 function mark(row: HTMLElement, isCurrent: (hash: string) => boolean): void {
-  row.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  const before = row.querySelector('[aria-current]');
   const link = [...row.querySelectorAll('a')].find(({ hash }) => isCurrent(hash));
+  if (link === before) return;
+  before?.removeAttribute('aria-current');
   if (!link) return;
   link.setAttribute('aria-current', 'true');
   row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useOnceAfterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './form.module.css';
 import type { FailureWords } from './form-errors.ts';
@@ -39,6 +40,7 @@ export function Form<Values extends FieldValues, Output>({
     return onSubmit(values);
   }
   const submit = useSubmit(form, send, draft, words);
+  const onceShown = useOnceAfterPaint();
   useKeptField();
   return (
     <FormProvider {...form}>
@@ -57,13 +59,10 @@ export function Form<Values extends FieldValues, Output>({
           if (pressed.current) event.preventDefault();
         }}
         onSubmit={(event) => {
+          event.preventDefault();
           event.stopPropagation();
-          if (instead) {
-            event.preventDefault();
-            instead();
-            return;
-          }
-          submit(event).catch(reportError);
+          // The press is shown first: checking all that was typed, and showing what is wrong, keeps that waiting.
+          onceShown(instead ?? (() => submit().catch(reportError)));
         }}
       >
         {children}
