@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookWishes, newGiver, putIntoBasket } from './people/givers.ts';
-import { newRegistry, newWishes, type Parent, share, untilNoDoubleTap } from './people/people.ts';
+import { bookWishes, goToSummary, newGiver, putIntoBasket } from './people/givers.ts';
+import { newParent, newRegistry, newWishes, type Parent, share, untilNoDoubleTap } from './people/people.ts';
+import { fillLogin } from './people/session.ts';
 import { expectLegible } from './screens/legible.ts';
 import { test } from './service/fixtures.ts';
 
@@ -111,4 +112,18 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   await parent.api('PUT /wish/{wish_id}', { params: { wish_id: doudou.id }, body: { price: 35 } });
   await page.reload();
   await expect(summary).toContainText(/35\s€/);
+});
+
+test('what a giver has written before logging in is there after it', async ({ page, parent, service, outbox }) => {
+  const registry = await newRegistry(parent);
+  const name = await share(parent, registry);
+  await newWishes(parent, registry, [{ title: 'Mobile en bois' }]);
+  const giver = await newParent(service.url, outbox);
+  await goToSummary(page, paths.publicRegistry(name), ['Mobile en bois']);
+  const message = page.getByRole('textbox', { name: 'Un petit mot pour les parents' });
+  await message.fill('Vivement avril !');
+  await page.goto(paths.login({ from: paths.summary() }));
+  await fillLogin(page, giver.email, giver.password);
+  await expect(message).toHaveValue('Vivement avril !');
+  await expect(page.getByRole('textbox', { name: 'Adresse email' })).toHaveValue(giver.email);
 });

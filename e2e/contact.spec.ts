@@ -110,16 +110,24 @@ test('a dialog of the footer closed twice before the page behind is drawn does n
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
   await contact.click();
   await expect(openForm(page)).toBeVisible();
-  await page.evaluate(() => {
+  // The ways back wait, as on a slow phone.
+  const waysBack = await page.evaluateHandle(() => {
+    const held: (() => void)[] = [];
     const go = history.go.bind(history);
-    history.go = (by) => setTimeout(go, 500, by);
+    history.go = (by) => held.push(() => go(by));
+    return held;
   });
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(200);
+  await expect.poll(() => waysBack.evaluate((held) => held.length)).toBe(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  const times = await waysBack.evaluate(async (held) => {
+    // What the press asked for has been done by then.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (const go of held) go();
+    return held.length;
+  });
+  expect(times).toBe(1);
   await expect(page.getByRole('dialog')).toBeHidden();
-  // As long as the second way back would take.
-  await page.waitForTimeout(1000);
   await expect(page).toHaveURL(paths.basket());
   await expect(contact).toBeFocused();
 });

@@ -240,17 +240,3 @@ test('whoever is logged in needs neither login nor account, and is led on; loggi
   await page.getByRole('link', { name: 'Panier, 1 cadeau' }).click();
   await expect(page.getByRole('row', { name: 'Mobile en bois' })).toBeVisible();
 });
-
-test('what a giver has written before logging in is there after it', async ({ page, parent, service, outbox }) => {
-  const registry = await newRegistry(parent);
-  const name = await share(parent, registry);
-  await newWishes(parent, registry, [{ title: 'Mobile en bois' }]);
-  const giver = await newParent(service.url, outbox);
-  await goToSummary(page, paths.publicRegistry(name), ['Mobile en bois']);
-  const message = page.getByRole('textbox', { name: 'Un petit mot pour les parents' });
-  await message.fill('Vivement avril !');
-  await page.goto(paths.login({ from: paths.summary() }));
-  await fillLogin(page, giver.email, giver.password);
-  await expect(message).toHaveValue('Vivement avril !');
-  await expect(page.getByRole('textbox', { name: 'Adresse email' })).toHaveValue(giver.email);
-});

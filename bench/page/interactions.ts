@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Route } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { ACCOUNT_SCREENS } from '../../e2e/screens/account-screens.ts';
@@ -14,6 +14,7 @@ import { makeFullRegistry } from '../service/registry-of-sixty.ts';
 import { followLinks, type Way } from './follow-links.ts';
 import { type Frames, framesDuring, scrollThrough } from './frames.ts';
 import { CPU_SLOWDOWN, launch, slowPhone } from './page-load.ts';
+import { pressBare } from './press-bare.ts';
 import { tryEverything, type Use } from './try-everything.ts';
 import { watchHands } from './watch-hands.ts';
 
@@ -153,29 +154,6 @@ async function answersOf(browser: Browser, { screen, lang, world, url, withWays 
   }
   await context.close();
   return answers;
-}
-
-/** A press that shows 200 numbers, in ms; the median of three. */
-async function pressBare(page: Page): Promise<number> {
-  await page.goto('/healthz');
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    const list = document.createElement('ol');
-    button.textContent = 'Numbers';
-    button.addEventListener('click', () => {
-      const numbers = Array.from({ length: 200 }, () =>
-        Object.assign(document.createElement('li'), { textContent: '1' }),
-      );
-      list.replaceChildren(...numbers);
-    });
-    document.body.replaceChildren(button, list);
-  });
-  const times: number[] = [];
-  while (times.length < 3) {
-    const uses = await tryEverything(page, async () => {});
-    times.push(Math.max(0, ...uses.map(({ duration }) => duration)));
-  }
-  return median(times);
 }
 
 function isOver({ uses, ways, frames }: Answers): boolean {
