@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
+import { turnToLastPage } from './people/parents-hands.ts';
 import { newRegistry, newWishes, type Registry, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -102,11 +103,10 @@ test.describe('unless switched on', () => {
     const registry = await newRegistry(parent);
     const name = await share(parent, registry);
     await logIn(page, parent);
-    const next = page.getByRole('button', { name: 'Suivant' });
     await page.goto(paths.editRegistry(registry.id));
     await expect(page.getByRole('checkbox', { name: 'Liste publique' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /cagnotte|à deux/ })).toHaveCount(0);
-    for (let turned = 0; turned < 2; turned += 1) await next.click();
+    await turnToLastPage(page);
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Ajouter un bébé' })).toBeHidden();
     for (const path of [paths.ownerRegistry(registry.id), paths.publicRegistry(name)]) {
@@ -121,7 +121,7 @@ test.describe('unless switched on', () => {
     const babies = [{ firstname: 'Léonie' }, { firstname: 'Louis' }] as Registry['babies'];
     const { id } = await newRegistry(parent, { title: 'Des jumeaux', babies });
     await page.goto(paths.editRegistry(id));
-    for (let turned = 0; turned < 2; turned += 1) await next.click();
+    await turnToLastPage(page);
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Ajouter un bébé' })).toBeHidden();
     await page.getByRole('button', { name: 'Enregistrer' }).click();

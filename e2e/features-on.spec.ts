@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { turnToLastPage } from './people/parents-hands.ts';
 import { newRegistry, share } from './people/people.ts';
 import { openMenu } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -25,7 +26,7 @@ test('cashPool, multiBaby: the list’s form offers them; the list shows its car
   const cashPool = page.getByRole('checkbox', { name: 'Proposer une cagnotte' });
   await expect(cashPool).not.toBeChecked();
   await cashPool.check();
-  for (let turned = 0; turned < 2; turned += 1) await page.getByRole('button', { name: 'Suivant' }).click();
+  await turnToLastPage(page);
   for (const firstName of ['Louis', 'Zoé']) {
     await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
     await page.getByRole('textbox', { name: 'Prénom' }).last().fill(firstName);

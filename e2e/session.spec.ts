@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { goToSummary, putIntoBasket } from './people/givers.ts';
-import { drawPicture } from './people/parents-hands.ts';
+import { drawPicture, turnToLastPage } from './people/parents-hands.ts';
 import { endSessions, newParent, newRegistry, newWishes, share } from './people/people.ts';
 import { expectSessionEnd, fillLogin, logOut } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -44,8 +44,7 @@ test('the session ends in the middle of the list form, and everything typed is b
   await expect(page.getByRole('textbox', { name: 'Nom de la liste' })).toHaveValue('La liste de Basile');
   await expect(page.getByLabel(/^Date prévue de la naissance/)).toHaveValue('2027-03-14');
   await expect(page.getByRole('checkbox', { name: 'Liste publique' })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByRole('button', { name: 'Suivant' }).click();
+  await turnToLastPage(page);
   await page.getByRole('button', { name: 'Créer la liste' }).click();
   await expect(page.getByRole('link', { name: 'La liste de Basile', exact: true })).toBeVisible();
 });

@@ -87,6 +87,14 @@ export async function fillShortRegistry(page: Page, title: string): Promise<void
   await next.click();
 }
 
+/** Turns the open form of a list from its first page to its last; until a page is turned, presses count as one. */
+export async function turnToLastPage(page: Page): Promise<void> {
+  for (const step of [2, 3]) {
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await expect(page.getByText(`Étape ${step} sur 3`)).toBeAttached();
+  }
+}
+
 /** Adds a gift to the open list, in a category created on the spot; ends at the list. */
 export async function addWish(page: Page, gift: Gift): Promise<void> {
   await page.getByRole('link', { name: 'Ajouter un cadeau' }).first().click();
