@@ -112,7 +112,10 @@ test('tapping an idea again removes it from the list', async ({ page, parent }) 
   const ideas = page.getByRole('button', { name: 'Des idées' });
   const arrange = await page.getByRole('link', { name: 'Ranger les cadeaux' }).boundingBox();
   expect((await ideas.boundingBox())?.y).toBe(arrange?.y);
+  // Asked for where their place is no longer in view, they are led to.
+  await ideas.evaluate((button) => button.scrollIntoView({ block: 'start' }));
   await ideas.click();
+  await expect(page.getByRole('heading', { name: 'Des idées pour commencer' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Doudou', exact: true })).toBeVisible();
   await expect(idea).toHaveCount(0);
   // Large text breaks no word of a category's title.

@@ -11,6 +11,7 @@ import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/filters.ts';
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
 import { useFilters } from '#web/registries/wishes/use-filters.ts';
+import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
@@ -56,12 +57,12 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
       </h2>
       <AddWishTile registryId={registry.id} />
       {(isBeginning || wishes.length === 0) && <NoWishes />}
-      {hasIdeas && <WishIdeas registry={registry} onChange={onChange} onClose={() => setIdeas(false)} />}
+      {hasIdeas && <WishIdeas {...{ registry, onChange }} isAsked={!isBeginning} onClose={() => setIdeas(false)} />}
       {wishes.length > 0 && (
         <Tools
           {...{ registry, view }}
           onThank={() => setThanking({})}
-          onIdeas={hasIdeas ? undefined : () => setIdeas(true)}
+          onIdeas={hasIdeas ? undefined : () => afterPaint(() => setIdeas(true))}
         />
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
@@ -13,23 +13,32 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { lastDestination } from '#web/wishes/categories/last-destination.ts';
 import styles from './wish-ideas.module.css';
 
-interface WishIdeasProps {
+interface ManagedList {
   registry: ManagedRegistry;
   /** Reloads the registry. */
   onChange: () => Promise<void>;
 }
 
+interface WishIdeasProps extends ManagedList {
+  /** By a button below them: they may come above what is in view. */
+  isAsked: boolean;
+}
+
 /** What most parents need, by category: a tap adds it to the list, another removes it. */
-export function WishIdeas({ registry, onChange }: WishIdeasProps) {
+export function WishIdeas({ registry, onChange, isAsked }: WishIdeasProps) {
   const t = useTexts(wishIdeasTexts);
   const categories = useTexts(wishesTexts).suggested;
   const titles = registry.categories.flatMap(({ wishes }) => wishes.map(({ title }) => title));
   // What is already on the list is no longer suggested; what was added from here stays, so that it can be removed.
   const [known] = useState(() => new Set(titles));
   const { added, toggle } = useIdeas({ registry, onChange });
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (isAsked) title.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   return (
     <section className={styles.ideas} aria-labelledby="ideas-title">
-      <h3 id="ideas-title" className={styles.title}>
+      <h3 ref={title} id="ideas-title" className={styles.title}>
         {t.title}
       </h3>
       <p>{t.lead}</p>
@@ -65,7 +74,7 @@ export function WishIdeas({ registry, onChange }: WishIdeasProps) {
 }
 
 /** What was added here, by title. Taps may outpace the service: each waits for the previous one. */
-function useIdeas({ registry, onChange }: WishIdeasProps) {
+function useIdeas({ registry, onChange }: ManagedList) {
   const words = useTexts(wishesTexts);
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const wishIds = useRef(new Map<string, number>());

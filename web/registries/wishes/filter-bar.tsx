@@ -72,16 +72,16 @@ export function FilterBar({ filters, onChange, categories, bookedLabel, found, t
 }
 
 /**
- * Whether the sheet is open. A press is answered first: it would wait until the sheet has begun to load, 30 ms with the
- * CPU slowed four times, or until all of the page is styled anew, which what closes a dialog sees to.
+ * Whether the sheet is open. The press that opens it is answered first: it would wait until the sheet has begun to load,
+ * 30 ms with the CPU slowed four times.
  */
 function useSheet() {
   const [state, setState] = useState<'open' | 'closed' | 'shown'>('closed');
   const result = useRef<HTMLDivElement>(null);
-  const become = (next: typeof state) => () => afterPaint(() => setState(next));
   useEffect(() => {
     if (state === 'shown') result.current?.scrollIntoView();
   }, [state]);
-  const close = () => setState('closed');
-  return { isOpen: state === 'open', result, open: become('open'), close, show: become('shown') };
+  const become = (next: typeof state) => () => setState(next);
+  const open = () => afterPaint(become('open'));
+  return { isOpen: state === 'open', result, open, close: become('closed'), show: become('shown') };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { closeOnceShown } from '#web/ui/overlays/once-shown.ts';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
@@ -25,7 +26,7 @@ export function FilterSheet({ title, show, onShow, onClose, beside, children }: 
       footer={
         <>
           {beside}
-          <Button variant="primary" onClick={onShow}>
+          <Button variant="primary" onClick={() => closeOnceShown(onShow)}>
             {show}
           </Button>
         </>
