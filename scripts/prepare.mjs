@@ -15,11 +15,10 @@ export async function prepare() {
 }
 
 /**
- * Prepares, then hands over to one of the project's programs, in production mode unless NODE_ENV says otherwise.
+ * Hands over to one of the project's programs, in production mode unless NODE_ENV says otherwise.
  * @param {string[]} parameters the file and its parameters
  */
-export async function prepareAndBecome(parameters) {
-  await prepare();
+export async function becomeProgram(parameters) {
   await become([...startOptions, ...parameters], {
     ...startEnvironment,
     NODE_ENV: process.env.NODE_ENV ?? 'production',

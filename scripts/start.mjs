@@ -1,7 +1,10 @@
 // @ts-check
 // `npm start`: installs and builds whatever a new machine lacks, then starts the server.
-import { prepareAndBecome } from './prepare.mjs';
+import { becomeProgram, prepare } from './prepare.mjs';
 import { serviceProgram } from './service.mjs';
 import { run } from './terminal.mjs';
 
-await run(() => prepareAndBecome([serviceProgram, ...process.argv.slice(2)]));
+await run(async () => {
+  await prepare();
+  await becomeProgram([serviceProgram, ...process.argv.slice(2)]);
+});

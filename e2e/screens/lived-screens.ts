@@ -33,7 +33,7 @@ async function openFirst(page: Page): Promise<void> {
 /** @returns the same world, whose parent and list are the demo's first */
 export async function fillWithDemo({ dataDir, url }: Service, world: World): Promise<World> {
   const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url, RATE_LIMITS: 'off' };
-  const program = ['scripts/run.mjs', 'server/commands/demo.ts'];
+  const program = ['scripts/command.mjs', 'server/commands/demo.ts'];
   const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: root, env });
   const [, name = ''] = /\/ma-liste\/(\S+)/.exec(stdout) ?? [];
   const [, username = '', password = ''] = /parent {2}(\S+) {2}(\S+)/.exec(stdout) ?? [];

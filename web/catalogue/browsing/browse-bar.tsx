@@ -60,7 +60,7 @@ export function BrowseBar({ browsing, total, search, hasFailed, children }: Brow
           texts={t}
           count={countChoices({ ...browsing, text: '', category: null })}
           className={styles.toggle}
-          onClick={() => setOpen(true)}
+          onOpen={() => setOpen(true)}
         />
         <noscript>
           <button type="submit" className={filters.submit}>
