@@ -154,9 +154,15 @@ test('a photo that is refused says why where it was chosen', async ({ page, pare
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
   await page.unroute('**/s3/upload/item');
   // A gateway's own answer has no words for people. The connection is to blame where none came.
-  await page.route('**/s3/upload/item', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
-  await page.locator('input[type=file]').setInputFiles(photo);
-  await expect(page.getByRole('alert').filter({ hasText: 'Une erreur est survenue de notre côté.' })).toBeVisible();
+  for (const [status, said] of [
+    [502, 'Une erreur est survenue de notre côté.'],
+    [413, 'Cette photo est trop lourde.'],
+    [400, 'Une erreur est survenue de notre côté.'],
+  ] as const) {
+    await page.route('**/s3/upload/item', (route) => route.fulfill({ status, body: '<h1>Gateway</h1>' }));
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await expect(page.getByRole('alert').filter({ hasText: said }), String(status)).toBeVisible();
+  }
   await page.route('**/s3/upload/item', (route) => route.abort());
   await page.locator('input[type=file]').setInputFiles(photo);
   await expect(page.getByRole('alert').filter({ hasText: 'Vérifiez votre connexion' })).toBeVisible();
