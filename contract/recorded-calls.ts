@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { EndpointName, Endpoints } from './endpoints.ts';
 
 /**
- * Reading somebody else's list, or everybody's: addresses, babies' names, who gave what. Recorded once an hour, since
- * whoever works on a list does so again and again.
+ * Reading somebody else's list, or everybody's: addresses, babies' names, who gave what; of mails that failed, whose
+ * they are and the lists' titles. Recorded once an hour, since whoever works on a list does so again and again.
  */
 export const REGISTRY_READS = [
   'GET /birthregistry/',
@@ -18,6 +18,7 @@ export const REGISTRY_READS = [
   'GET /category/birth_registry/{birth_registry_id}',
   'GET /wish/',
   'GET /wish/{wish_id}',
+  'GET /email/failed',
 ] as const satisfies readonly EndpointName[];
 
 /** Reads worth recording: a superuser looked at a person's data. */

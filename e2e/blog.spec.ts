@@ -36,7 +36,7 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
   blog,
   guard,
 }) => {
-  guard.tolerate(/status of 500|ERR_FAILED/);
+  guard.tolerate(/status of (403|500)|ERR_FAILED/);
   const read = async (): Promise<{ featured_image: string | null }[]> =>
     (await fetch(`${service.url}/api/v1/blog`)).json();
   // The texts come first, then the pictures.
@@ -56,9 +56,15 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
   // Without an answer they stay, and it is said where one looks.
   await page.route('**/*.data*', (route) => route.abort(), { times: 1 });
   await page.getByRole('link', { name: 'Voir plus d’articles' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'À lire sur le blog' }).getByRole('alert')).toBeInViewport();
+  const why = page.getByRole('region', { name: 'À lire sur le blog' }).getByRole('alert');
+  await expect(why).toBeInViewport();
+  await expect(why).toContainText('Vérifiez votre connexion');
   await expect(articles).toHaveCount(9);
   await expect(page.getByRole('link', { name: 'Réessayer' })).toBeFocused();
+  // A gateway has answered: the connection is not to blame.
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 403, body: '<h1>Forbidden</h1>' }), { times: 1 });
+  await page.getByRole('link', { name: 'Réessayer' }).press('Enter');
+  await expect(why).toContainText('Une erreur est survenue de notre côté.');
   await page.getByRole('link', { name: 'Réessayer' }).press('Enter');
   await expect(articles).toHaveCount(18);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -153,7 +153,7 @@ test('what of the catalogue could not be loaded is asked for again by the same w
   shop,
   guard,
 }) => {
-  guard.tolerate(/ERR_FAILED/);
+  guard.tolerate(/ERR_FAILED|status of 403/);
   const mark = unique();
   await importFeed(service, mark, feedOf(shop.origin, mark));
   const articles = page.getByRole('main').getByRole('article');
@@ -163,6 +163,12 @@ test('what of the catalogue could not be loaded is asked for again by the same w
   await words.fill(`gigoteuse ${mark}`);
   await words.press('Enter');
   await expect(page.getByRole('heading', { name: 'Le catalogue ne répond pas' })).toBeVisible();
+  await expect(page.getByText('Vérifiez votre connexion')).toBeVisible();
+  // A gateway has answered: the connection is not to blame.
+  await page.route('**/api/v1/catalog/?*', (route) => route.fulfill({ status: 403, body: '<h1>Forbidden</h1>' }));
+  await words.press('Enter');
+  await expect(page.getByText('Une erreur est survenue de notre côté.')).toBeVisible();
+  await expect(page.getByText('Vérifiez votre connexion')).toBeHidden();
   await page.unroute('**/api/v1/catalog/?*');
   await words.press('Enter');
   await expect(articles).toHaveCount(24);

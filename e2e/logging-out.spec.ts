@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { holdDrafts } from './people/held-drafts.ts';
 import { expectSessionEnd, logOut } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -64,6 +65,32 @@ test('logging out empties the other tabs, too, but for what one of them still sh
   await expectSessionEnd(page, 'Session terminée dans un autre onglet');
   await page.goto(paths.home());
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('cigogne-emptied');
+});
+
+test('logging out right after the last key leaves nothing of what was typed', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto(paths.newRegistry());
+  const title = page.getByRole('textbox', { name: 'Nom de la liste' });
+  await expect(title).toBeVisible();
+  await holdDrafts(page);
+  await title.fill('La liste de Basile');
+  await page.route('**/login/logout', async (route) => {
+    // Until the service has answered, the form is still there.
+    await title.evaluate((field: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        field,
+        'La liste de Basile et Zoé',
+      );
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await route.continue();
+  });
+  await logOut(page);
+  await expect(page.getByText('Déconnexion réussie.', { exact: true })).toBeVisible();
+  await expect(title).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('cigogne-')))).toEqual(
+    [],
+  );
 });
 
 test('logging out says so when the service could not be told', async ({ page, parent, guard }) => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { fieldMessage } from '#locales/problems.ts';
+import { holdDrafts } from './people/held-drafts.ts';
 import { newRegistry, newWishes, type Parent, type Registry, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -130,12 +131,7 @@ test('what is discarded right after the last key stays discarded', async ({ page
   const { registry, gift } = await openWish(page, parent);
   const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
   await expect(title).toHaveValue('Gigoteuse');
-  // However slow the browser is here, the draft is still to be written: the pause before that has no end.
-  await page.evaluate((pause) => {
-    const start = setTimeout.bind(window);
-    const late = (act: () => void, ms?: number) => (ms === pause ? 0 : start(act, ms));
-    Object.assign(window, { setTimeout: late });
-  }, 250);
+  await holdDrafts(page);
   await title.fill('Turbulette');
   await page.getByRole('link', { name: 'Annuler' }).click();
   await page.getByRole('button', { name: 'Quitter' }).click();
@@ -158,9 +154,15 @@ test('a photo that is refused says why where it was chosen', async ({ page, pare
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
   await page.unroute('**/s3/upload/item');
   // A gateway's own answer has no words for people. The connection is to blame where none came.
-  await page.route('**/s3/upload/item', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
-  await page.locator('input[type=file]').setInputFiles(photo);
-  await expect(page.getByRole('alert').filter({ hasText: 'Une erreur est survenue de notre côté.' })).toBeVisible();
+  for (const [status, said] of [
+    [502, 'Une erreur est survenue de notre côté.'],
+    [413, 'Cette photo est trop lourde.'],
+    [400, 'Une erreur est survenue de notre côté.'],
+  ] as const) {
+    await page.route('**/s3/upload/item', (route) => route.fulfill({ status, body: '<h1>Gateway</h1>' }));
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await expect(page.getByRole('alert').filter({ hasText: said }), String(status)).toBeVisible();
+  }
   await page.route('**/s3/upload/item', (route) => route.abort());
   await page.locator('input[type=file]').setInputFiles(photo);
   await expect(page.getByRole('alert').filter({ hasText: 'Vérifiez votre connexion' })).toBeVisible();

@@ -102,6 +102,7 @@ export const acts: typeof french = {
     'POST /scraper/affiliate': 'Den Affiliate-Link einer Adresse angefragt',
     'POST /email/text': 'Eine E-\u2060Mail geschrieben',
     'POST /email/template': 'Eine vorbereitete E-\u2060Mail gesendet',
+    'GET /email/failed': 'Die gescheiterten E-\u2060Mails durchgesehen',
     'GET /email/failed/{mail_id}': 'Eine gescheiterte E-\u2060Mail angesehen',
     'POST /email/retry/{mail_id}': 'Eine gescheiterte E-\u2060Mail erneut gesendet',
     'POST /email/unsubscribe': 'E-\u2060Mails abbestellt',

@@ -11,5 +11,6 @@ export const pictures: typeof fr = {
   notAPicture: 'Diese Datei ist kein Bild. Wählen Sie ein Foto als JPEG, PNG, WebP, AVIF oder GIF.',
   onlyOne: 'Bitte nur ein Foto auf einmal.',
   tooBig: 'Dieses Foto ist größer als 10\u00A0MB. Wählen Sie ein kleineres.',
+  tooHeavy: 'Dieses Foto ist zu groß. Wählen Sie ein kleineres.',
   failed: 'Das Foto konnte nicht gesendet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 };

@@ -89,7 +89,7 @@ export const wishes: typeof fr = {
   catalogueSearch: 'Artikel suchen',
   cataloguePictures: (count) => `${count} ${plural(count, 'Bild', 'Bilder')} zu sehen`,
   catalogueNone: 'Kein Bild zu diesen Wörtern: Versuchen Sie ein kürzeres, etwa „Kinderwagen“.',
-  catalogueFailed: 'Der Katalog antwortet nicht. Prüfen Sie Ihre Verbindung.',
+  catalogueFailed: 'Der Katalog antwortet nicht. Versuchen Sie es gleich noch einmal.',
   catalogueRetry: 'Erneut versuchen',
   catalogueMore: 'Weitere Bilder anzeigen',
   catalogueChosen: 'Das Bild aus dem Katalog ist gewählt.',

@@ -102,6 +102,7 @@ export const acts: typeof french = {
     'POST /scraper/affiliate': 'Asked for an address’s affiliate link',
     'POST /email/text': 'Wrote an email',
     'POST /email/template': 'Sent a prepared email',
+    'GET /email/failed': 'Looked through the failed emails',
     'GET /email/failed/{mail_id}': 'Looked at a failed email',
     'POST /email/retry/{mail_id}': 'Sent a failed email again',
     'POST /email/unsubscribe': 'Unsubscribed from emails',

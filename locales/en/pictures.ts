@@ -11,5 +11,6 @@ export const pictures: typeof fr = {
   notAPicture: 'This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF photo.',
   onlyOne: 'One photo at a time.',
   tooBig: 'This photo is larger than 10\u00A0MB. Choose a lighter one.',
+  tooHeavy: 'This photo is too large. Choose a lighter one.',
   failed: 'The photo could not be sent. Check your connection and try again.',
 };

@@ -87,7 +87,7 @@ export const wishes: typeof fr = {
   catalogueSearch: 'Search for an item',
   cataloguePictures: (count) => `${count} ${plural(count, 'picture', 'pictures')} shown`,
   catalogueNone: 'No picture for these words: try a shorter one, such as “pram”.',
-  catalogueFailed: 'The catalogue isn’t responding. Check your connection.',
+  catalogueFailed: 'The catalogue isn’t responding. Try again in a moment.',
   catalogueRetry: 'Try again',
   catalogueMore: 'Show more pictures',
   catalogueChosen: 'The picture from the catalogue is chosen.',

@@ -104,6 +104,7 @@ export const acts = {
     'POST /scraper/affiliate': 'A demandé le lien affilié d’une adresse',
     'POST /email/text': 'A écrit un email',
     'POST /email/template': 'A envoyé un email préparé',
+    'GET /email/failed': 'A parcouru les emails en échec',
     'GET /email/failed/{mail_id}': 'A regardé un email en échec',
     'POST /email/retry/{mail_id}': 'A renvoyé un email en échec',
     'POST /email/unsubscribe': 'A refusé des emails',

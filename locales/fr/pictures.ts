@@ -9,5 +9,6 @@ export const pictures = {
   notAPicture: 'Ce fichier n’est pas une image. Choisissez une photo JPEG, PNG, WebP, AVIF ou GIF.',
   onlyOne: 'Une seule photo à la fois.',
   tooBig: 'Cette photo dépasse 10\u00A0Mo. Choisissez-en une plus légère.',
+  tooHeavy: 'Cette photo est trop lourde. Choisissez-en une plus légère.',
   failed: 'La photo n’a pas pu être envoyée. Vérifiez votre connexion, puis réessayez.',
 };

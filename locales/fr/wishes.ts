@@ -86,7 +86,7 @@ export const wishes = {
   catalogueSearch: 'Rechercher un article',
   cataloguePictures: (count: number) => `${count} ${pluralFr(count, 'image affichée', 'images affichées')}`,
   catalogueNone: 'Aucune image pour ces mots\u00A0: essayez un mot plus court, comme «\u00A0poussette\u00A0».',
-  catalogueFailed: 'Le catalogue ne répond pas. Vérifiez votre connexion.',
+  catalogueFailed: 'Le catalogue ne répond pas. Réessayez dans un instant.',
   catalogueRetry: 'Réessayer',
   catalogueMore: 'Voir plus d’images',
   catalogueChosen: 'L’image du catalogue est choisie.',

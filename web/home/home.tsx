@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect } from 'react-router';
+import { isRouteErrorResponse, redirect } from 'react-router';
 import { PAGE_SIZE, SEARCH_MIN } from '#contract/everywhere/page-limits.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
 import { SEARCH_QUERY_MAX } from '#contract/limits.ts';
@@ -77,7 +77,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const isOfPage = query !== null || (searchParams.has('articles') && location.pathname === paths.home());
     if (request.signal.aborted || !isOfPage || error instanceof Response) throw error;
     const state = query === null ? { status: 'none' as const, query: '' } : { status: 'failed' as const, query };
-    return { ...state, blog: null, offer: null, picture: '' };
+    return { ...state, blog: null, isUnanswered: !isRouteErrorResponse(error), offer: null, picture: '' };
   }
 }
 
@@ -91,6 +91,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
+function missingOf(page: Route.ComponentProps['loaderData']): 'unanswered' | 'refused' | undefined {
+  if (page.blog) return;
+  return 'isUnanswered' in page && page.isUnanswered ? 'unanswered' : 'refused';
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const [rest, setRest] = useState(loaderData);
   if (rest !== loaderData && loaderData.blog) setRest(loaderData);
@@ -102,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Steps picture={loaderData.status === 'none' ? rest.picture : ''} />
       <Carousel />
       <Reassurance />
-      {rest.blog && <BlogGrid blog={rest.blog} isBehind={loaderData.blog === null} />}
+      {rest.blog && <BlogGrid blog={rest.blog} missing={missingOf(loaderData)} />}
       <EndCall />
       <AfterRegistration />
     </div>

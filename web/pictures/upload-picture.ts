@@ -37,9 +37,16 @@ function isTooLargeForKind(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ code }) => code === 'PICTURE_TOO_LARGE_FOR_KIND');
 }
 
+/** No answer came. */
+export class UnansweredUpload extends ApiError {
+  constructor() {
+    super(400, {}, false);
+  }
+}
+
 /**
  * Sends a picture. Uses XMLHttpRequest because fetch cannot report upload progress.
- * @throws ApiError, with status 400 if there was no answer; an AbortError when `signal` ends it
+ * @throws ApiError, an UnansweredUpload if there was no answer; an AbortError when `signal` ends it
  */
 function sendPicture({ bucket, file, onProgress, signal }: Sending): Promise<StoredPicture> {
   return new Promise((resolve, reject) => {
@@ -56,7 +63,7 @@ function sendPicture({ bucket, file, onProgress, signal }: Sending): Promise<Sto
       if (request.status === 201) resolve(JSON.parse(request.responseText) as StoredPicture);
       else reject(errorOf(request, token));
     };
-    request.onerror = () => reject(new ApiError(400, {}, false));
+    request.onerror = () => reject(new UnansweredUpload());
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();

@@ -4,7 +4,7 @@ import { pictureTexts } from '#locales/pictures.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { type Bucket, type StoredPicture, uploadPicture } from './upload-picture.ts';
+import { type Bucket, type StoredPicture, UnansweredUpload, uploadPicture } from './upload-picture.ts';
 
 export interface Upload {
   /** The percentage sent, 0 to 100; null while nothing is being sent. */
@@ -39,7 +39,7 @@ export function useUpload(bucket: Bucket, onStored: (picture: StoredPicture) => 
       setSaid(t.ready);
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (!isSessionEnd(error)) setProblem(reasonOf(error, t.failed, errorText));
+      if (!isSessionEnd(error)) setProblem(reasonOf(error, t, errorText));
       throw error;
     } finally {
       if (running.current === controller) {
@@ -75,9 +75,9 @@ function refuse(file: File, t: ReturnType<typeof pictureTexts>): string | undefi
   return file.size > LIMITS.uploadBytes ? t.tooBig : undefined;
 }
 
-/** The server's own words, if it gave any; those of a field, if one is wrong. A gateway that fails has none: `ours`. */
-function reasonOf(error: unknown, unsent: string, ours: string): string {
-  if (!(error instanceof ApiError)) return unsent;
+/** The server's own words, if it gave any; those of a field, if one is wrong. A gateway that refuses has none: `ours`. */
+function reasonOf(error: unknown, t: ReturnType<typeof pictureTexts>, ours: string): string {
+  if (!(error instanceof ApiError) || error instanceof UnansweredUpload) return t.failed;
   const [field] = error.code === 'UNPROCESSABLE_ENTITY' ? error.errors : [];
-  return field?.message ?? (error.detail || (error.status < 500 ? unsent : ours));
+  return field?.message ?? (error.detail || (error.status === 413 ? t.tooHeavy : ours));
 }

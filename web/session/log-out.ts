@@ -1,7 +1,7 @@
 import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { writeToken } from './browser-store.ts';
-import { EMPTIED, emptyOfOurs, keep } from './safe-storage.ts';
+import { EMPTIED, emptyOfOurs, keep, tellEmptied } from './safe-storage.ts';
 
 /** Forgets the session and everything it left in this browser, except the basket. */
 export function forgetSession(): void {
@@ -23,10 +23,11 @@ export async function logOut(): Promise<boolean> {
 }
 
 /**
- * Removes everything of ours except `cigogne` itself: all other keys begin with that and a hyphen. Other tabs that are
- * open remove theirs.
+ * Removes everything of ours except `cigogne` itself: all other keys begin with that and a hyphen. Forms that are open
+ * write no draft after that; other tabs remove theirs.
  */
 export function emptyStorage(): void {
   keep('localStorage', EMPTIED, true);
   for (const storage of ['localStorage', 'sessionStorage'] as const) emptyOfOurs(storage);
+  tellEmptied('here');
 }

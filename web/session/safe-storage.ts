@@ -29,8 +29,15 @@ function keptKeys(storage: StorageName): string[] {
   return attempt(() => Object.keys(globalThis[storage])) ?? [];
 }
 
-/** Set for an instant, which the other tabs hear of; there, an event of this name follows. */
+/** Set for an instant, which the other tabs hear of; there and here, an event of this name follows. */
 export const EMPTIED = 'cigogne-emptied';
+
+/** Where whoever empties this tab has logged out: in it, or in another. */
+export type EmptiedEvent = CustomEvent<'here' | 'elsewhere'>;
+
+export function tellEmptied(where: EmptiedEvent['detail']): void {
+  globalThis.window?.dispatchEvent(new CustomEvent(EMPTIED, { detail: where }));
+}
 
 /** Except `cigogne` itself (browser-store.ts). */
 export function emptyOfOurs(storage: StorageName): void {
@@ -40,7 +47,7 @@ export function emptyOfOurs(storage: StorageName): void {
 globalThis.window?.addEventListener('storage', ({ key, newValue }) => {
   if (key !== EMPTIED || !newValue) return;
   emptyOfOurs('sessionStorage');
-  dispatchEvent(new Event(EMPTIED));
+  tellEmptied('elsewhere');
 });
 
 /** A value for this tab; survives at least until the page is left. */

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/calls.ts';
-import { ApiError } from '#web/data/api-errors.ts';
+import { ApiError, NetworkError } from '#web/data/api-errors.ts';
 import { loadPages } from '#web/data/load-pages.ts';
 import type { Article, Counts } from '../articles.ts';
 import { type Browsing, queryOf } from './browsing.ts';
@@ -10,11 +10,15 @@ interface Found {
 }
 
 /** What the catalogue shows for a selection. */
-export type Browsed = { browsing: Browsing; counts: Counts } & (
-  | (Found & { status: 'done'; isCut?: boolean })
-  /** Uses the API's own sentence if it says more than that it failed. */
-  | { status: 'failed'; reason?: string }
-);
+export type Browsed = { browsing: Browsing; counts: Counts } & ((Found & { status: 'done'; isCut?: boolean }) | Failed);
+
+interface Failed {
+  status: 'failed';
+  /** False if no answer came. */
+  isAnswered: boolean;
+  /** The API's own sentence if it says more than that it failed. */
+  reason?: string;
+}
 
 const NO_COUNTS: Counts = { articles: 0, categories: [], shops: [] };
 
@@ -30,9 +34,9 @@ export async function loadBrowsed(api: Api, browsing: Browsing, signal: AbortSig
   }
 }
 
-export function failureOf(error: unknown): { status: 'failed'; reason?: string } {
+export function failureOf(error: unknown): Failed {
   const reason = error instanceof ApiError && error.status === 429 ? { reason: error.detail } : {};
-  return { status: 'failed', ...reason };
+  return { status: 'failed', isAnswered: !(error instanceof NetworkError), ...reason };
 }
 
 /** @param known how many of the page's articles are already there: only the others are requested */

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
+import { uiTexts } from '#locales/ui.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
@@ -18,6 +19,7 @@ import { useComingPictures } from './use-coming-pictures.ts';
 /** The articles found, or why there are none. */
 export function Results({ browsed }: { browsed: Browsed }) {
   const t = useTexts(catalogueTexts);
+  const { errorText } = useTexts(uiTexts);
   const canScan = useFeature('scanWishUrlFeature');
   const { state, revalidate } = useRevalidator();
   if (browsed.status === 'failed') {
@@ -31,7 +33,7 @@ export function Results({ browsed }: { browsed: Browsed }) {
           </Button>
         }
       >
-        <p>{browsed.reason ?? t.failedText}</p>
+        <p>{browsed.reason || (browsed.isAnswered ? errorText : t.failedText)}</p>
       </EmptyState>
     );
   }

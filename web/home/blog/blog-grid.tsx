@@ -13,16 +13,16 @@ import styles from './blog-grid.module.css';
 
 interface BlogGridProps {
   blog: Blog;
-  /** The page's address may ask for more: no answer came. */
-  isBehind: boolean;
+  /** Why the page's address may ask for more than there is. */
+  missing: 'unanswered' | 'refused' | undefined;
 }
 
 /** The newest blog articles, nine at a time; nothing if there are none. */
-export function BlogGrid({ blog: { articles, hasMore }, isBehind }: BlogGridProps) {
+export function BlogGrid({ blog: { articles, hasMore }, missing }: BlogGridProps) {
   const t = useTexts(homeTexts);
-  const { noAnswer, retry } = useTexts(uiTexts);
+  const { noAnswer, errorText, retry } = useTexts(uiTexts);
   const [search] = useSearchParams();
-  const lacksMore = isBehind && readShown(search) > articles.length;
+  const lacksMore = missing && readShown(search) > articles.length;
   const list = useFocusOnMore(articles.length);
   if (articles.length === 0) return null;
   const more = new URLSearchParams(search);
@@ -39,7 +39,7 @@ export function BlogGrid({ blog: { articles, hasMore }, isBehind }: BlogGridProp
       </ul>
       {hasMore && (
         <div className={styles.more}>
-          {lacksMore && <p role="alert">{noAnswer}</p>}
+          {lacksMore && <p role="alert">{missing === 'unanswered' ? noAnswer : errorText}</p>}
           <ButtonLink to={`/?${more}`} preventScrollReset replace>
             {lacksMore ? retry : t.moreArticles}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { EMPTIED, forgetKept, keep, readKept } from '#web/session/safe-storage.ts';
+import { EMPTIED, type EmptiedEvent, forgetKept, keep, readKept } from '#web/session/safe-storage.ts';
 
 /**
  * Drafts of forms, for as long as the tab lives: an expired session or a network failure loses nothing that was
@@ -56,8 +56,9 @@ export function takeDraftOver(from: string, to: string): void {
   clearDraft(from);
 }
 
-/** Called when another tab has logged out, and removed this one's drafts; returns the function that unsubscribes. */
-export function onDraftsRemoved(listener: () => void): () => void {
-  addEventListener(EMPTIED, listener);
-  return () => removeEventListener(EMPTIED, listener);
+/** Called when this tab or another has logged out, and removed the drafts; returns the function that unsubscribes. */
+export function onDraftsRemoved(listener: (where: EmptiedEvent['detail']) => void): () => void {
+  const tell = (event: Event) => listener((event as EmptiedEvent).detail);
+  addEventListener(EMPTIED, tell);
+  return () => removeEventListener(EMPTIED, tell);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, isDraftDue, onDraftsRemoved, readDraft, writeDraft, writeDraftSoon } from '#web/ui/form/drafts.ts';
 import { changedFields } from './changed-fields.ts';
@@ -12,6 +12,10 @@ export function useDraft<Values extends FieldValues, Context, Output>(
   key: string | undefined,
 ): () => void {
   const isDone = useRef(false);
+  const clear = useCallback(() => {
+    isDone.current = true;
+    if (key !== undefined) clearDraft(key);
+  }, [key]);
   useEffect(() => {
     if (key === undefined) return;
     isDone.current = false;
@@ -33,17 +37,18 @@ export function useDraft<Values extends FieldValues, Context, Output>(
     });
     const saveNow = () => isDraftDue(key) && save();
     window.addEventListener('pagehide', saveNow);
-    // Another tab has logged out: what this one still shows is not lost to whoever goes on here.
-    const stopListening = onDraftsRemoved(() => isTyped && !isDone.current && save());
+    const stopListening = onDraftsRemoved((where) => {
+      // Whoever logs out here leaves nothing, not even the last keys. Where another tab has, what this one still shows is
+      // not lost to whoever goes on here.
+      if (where === 'here') clear();
+      else if (isTyped && !isDone.current) save();
+    });
     return () => {
       stop();
       stopListening();
       window.removeEventListener('pagehide', saveNow);
       saveNow();
     };
-  }, [form, key]);
-  return () => {
-    isDone.current = true;
-    if (key !== undefined) clearDraft(key);
-  };
+  }, [form, key, clear]);
+  return clear;
 }
