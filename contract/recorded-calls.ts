@@ -2,10 +2,11 @@ import type * as z from 'zod';
 import type { EndpointName, Endpoints } from './endpoints.ts';
 
 /**
- * Reading somebody else's list, or everybody's: addresses, babies' names, who gave what; of mails that failed, whose
- * they are and the lists' titles. Recorded once an hour, since whoever works on a list does so again and again.
+ * Reading somebody else's list, or through everybody's: addresses, babies' names, who gave what; through the accounts;
+ * through mails that failed, with their people and the lists' titles. Recorded once an hour, since whoever works there
+ * does so again and again.
  */
-export const REGISTRY_READS = [
+export const HOURLY_READS = [
   'GET /birthregistry/',
   'GET /birthregistry/{birth_registry_id}',
   'GET /baby/',
@@ -18,12 +19,14 @@ export const REGISTRY_READS = [
   'GET /category/birth_registry/{birth_registry_id}',
   'GET /wish/',
   'GET /wish/{wish_id}',
+  'GET /admin/accounts',
+  'GET /user/',
   'GET /email/failed',
 ] as const satisfies readonly EndpointName[];
 
 /** Reads worth recording: a superuser looked at a person's data. */
 export const RECORDED_READS = [
-  ...REGISTRY_READS,
+  ...HOURLY_READS,
   'GET /admin/accounts/{user_id}',
   'GET /user/{user_id}',
   'GET /email/failed/{mail_id}',

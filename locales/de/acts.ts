@@ -23,7 +23,9 @@ export const acts: typeof french = {
     mail_id: (id) => `E-\u2060Mail ${id}`,
   },
   calls: {
+    'GET /admin/accounts': 'Die Konten durchgesehen',
     'GET /admin/accounts/{user_id}': 'Ein Konto angesehen',
+    'GET /user/': 'Die Daten der Konten durchgelesen',
     'GET /user/{user_id}': 'Die Daten eines Kontos gelesen',
     'POST /user/': 'Ein Konto für jemanden erstellt',
     'PUT /user/{user_id}': 'Ein Konto geändert',

@@ -23,7 +23,9 @@ export const acts: typeof french = {
     mail_id: (id) => `email ${id}`,
   },
   calls: {
+    'GET /admin/accounts': 'Looked through the accounts',
     'GET /admin/accounts/{user_id}': 'Looked at an account',
+    'GET /user/': 'Read through the accounts’ data',
     'GET /user/{user_id}': 'Read an account’s data',
     'POST /user/': 'Opened an account for somebody',
     'PUT /user/{user_id}': 'Changed an account',

@@ -25,7 +25,9 @@ export const acts = {
   } satisfies Record<RecordedId, (id: number) => string>,
   /** Each says what was done; who did it stands beside it. */
   calls: {
+    'GET /admin/accounts': 'A parcouru les comptes',
     'GET /admin/accounts/{user_id}': 'A consulté un compte',
+    'GET /user/': 'A parcouru les données des comptes',
     'GET /user/{user_id}': 'A lu les données d’un compte',
     'POST /user/': 'A ouvert un compte pour quelqu’un',
     'PUT /user/{user_id}': 'A modifié un compte',
