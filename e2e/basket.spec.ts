@@ -55,6 +55,17 @@ test('what a list’s bar counts can still be reserved', async ({ page, parent, 
   await expect(bar).toHaveCount(0);
 });
 
+test('the icon beside words of two lines stands at the first', async ({ page, parent }) => {
+  await openRegistry(page, parent);
+  await putIntoBasket(page, MOBILE);
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  const promise = page.getByText('Vous ne payez rien ici');
+  await expect(promise).toBeVisible();
+  const lock = await promise.locator('svg').boundingBox();
+  // Stretched, its drawing would hang between the lines.
+  expect(lock?.height).toBe(lock?.width);
+});
+
 test('a double tap does nothing twice', async ({ page, parent }) => {
   await openRegistry(page, parent);
   await page.getByRole('button', { name: `Réserver : ${MOBILE}` }).dblclick();

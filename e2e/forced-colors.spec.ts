@@ -82,6 +82,22 @@ test('with forced colours a parent chooses a sex within its frame, and sees whic
   await expect(chosen).toHaveCSS('outline-style', 'solid');
 });
 
+test('with forced colours states and the share bar have edges, and no frame leaves the page', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Mobile' }]);
+  await share(parent, registry);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const online = page.getByText('En ligne', { exact: true });
+  await expect(online).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('region', { name: 'Partager la liste' })).toHaveCSS('outline-style', 'solid');
+  const arrange = await page.getByRole('link', { name: 'Ranger les cadeaux' }).boundingBox();
+  expect(arrange?.x).toBeGreaterThan(8);
+});
+
 test('with forced colours a superuser finds the lines of a chart in its legend', async ({ page, parent, service }) => {
   await makeSuperuser(service, parent);
   await logIn(page, parent);

@@ -133,6 +133,23 @@ test('with text twice as large the basket’s count and the total of a booking c
   expect(count.height).toBeLessThanOrEqual(ground.height + 1);
 });
 
+test('with text twice as large the glass of a search stands before the words, and in their line', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Mobile' }]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const field = page.getByRole('searchbox');
+  const glass = await field.locator('..').locator('svg').boundingBox();
+  const box = await field.boundingBox();
+  if (!(glass && box)) throw new Error('The search is not drawn');
+  const words = await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingLeft));
+  expect(glass.x + glass.width).toBeLessThan(box.x + words - 4);
+  expect(Math.abs(glass.y + glass.height / 2 - box.y - box.height / 2)).toBeLessThan(1);
+});
+
 test('with text twice as large a gift in the basket is no wider than its page', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const gifts = await newWishes(parent, registry, [{ title: 'Poussette', price: 1249.9, quantity: 2 }]);

@@ -14,7 +14,7 @@ describe('A name in a sentence', () => {
   });
 
   it.each(['fr', 'en', 'de'] as const)('in %s is not followed by a number on what a shared link shows', (language) => {
-    expect(publicRegistryTexts(language).shareText('שרה', 2)).toMatch(/שרה\s?: \p{L}+ 2 /u);
+    expect(publicRegistryTexts(language).shareText('שרה', 2)).toMatch(/שרה.*\p{Script=Latin}.* 2 /u);
   });
 
   it('is not elided for its mark', () => {

@@ -26,12 +26,12 @@ export const bookings: typeof fr = {
   noAnswer:
     'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und drücken Sie gleich noch einmal auf „Reservieren“: Nichts geht verloren, und nichts wird doppelt reserviert.',
   lostFewer: 'So viele sind nicht mehr da',
-  lostFewerText: 'Inzwischen hat jemand anderes welche genommen, oder die Eltern wünschen sich weniger.',
+  lostFewerText: 'Inzwischen hat jemand anders welche genommen, oder die Eltern wünschen sich weniger.',
   lostTakeLeft: (count) => plural(count, 'Nur eines nehmen', `${count} davon nehmen`),
   lostTitle: (count) =>
     plural(count, 'Dieses Geschenk ist nicht mehr verfügbar', 'Diese Geschenke sind nicht mehr verfügbar'),
   lostText:
-    'Jemand anderes war schneller. Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach.',
+    'Jemand anders war schneller. Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach.',
   lostGoneText: (count) =>
     `Die Eltern haben ${plural(count, 'es', 'sie')} von der Liste genommen, oder die Liste ist nicht mehr online.`,
   lostKept: 'Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',

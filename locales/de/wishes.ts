@@ -18,7 +18,7 @@ export const wishes: typeof fr = {
   windowAddedText: (gift, list) => `„${gift}“ steht auf „${list}“.`,
   windowClose: 'Zurück zum Shop',
   windowSeeList: 'Liste ansehen',
-  fromAnyShop: 'Aus jedem Shop hinzufügen: so geht’s',
+  fromAnyShop: 'Aus jedem Shop hinzufügen: So geht’s',
   registry: 'Liste',
 
   link: 'Link zum Geschenk',

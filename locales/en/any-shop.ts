@@ -8,7 +8,8 @@ export const anyShop: typeof french = {
   bookmarkTitle: 'A button among your bookmarks',
   bookmarkText:
     'Nothing to install: it is a bookmark that reads the page you are on. For Chrome, Edge, Firefox and Safari, on a computer.',
-  bookmarkShowBar: 'Show your browser’s bookmarks bar: Ctrl + Shift + B, or ⌘ + Shift + B on a Mac.',
+  bookmarkShowBar:
+    'Show your browser’s bookmarks bar: Ctrl\u00A0+\u00A0Shift\u00A0+\u00A0B, or ⌘\u00A0+\u00A0Shift\u00A0+\u00A0B on a Mac.',
   bookmarkDrag: 'Drag this button into the bar:',
   bookmarkName: 'Add to my list',
   bookmarkUse: 'On the page of an item, click on it.',

@@ -3,7 +3,7 @@ import { plural } from '../languages.ts';
 
 export const bookings: typeof fr = {
   title: 'Confirm my reservation',
-  lead: 'Tell the parents who makes them happy. No account, no payment here.',
+  lead: 'Let the parents know who the gift is from. No account, no payment here.',
   backToBasket: 'Back to the basket',
   yourGifts: (count) => plural(count, 'Your gift', 'Your gifts'),
   firstName: 'First name',
@@ -49,7 +49,7 @@ export const bookings: typeof fr = {
   stepSend: 'Have it sent to the parents’ address, or bring it yourself.',
   stepTell: 'On your page, tap “I bought this gift”: it puts the parents at ease.',
   myPage: 'See my reservations',
-  myPageHint: 'This page of yours is private: keep the email with its link.',
+  myPageHint: 'Your reservations have a page of their own, for you alone: keep the email with its link.',
   myTitle: 'My reservations',
   myLead: (count) =>
     `${count} ${plural(count, 'gift', 'gifts')} reserved. Find the address and the shops here, say what you bought, or cancel.`,
@@ -70,13 +70,13 @@ export const bookings: typeof fr = {
   boughtDone: 'Noted, thank you!',
   cannotSayBought: 'The purchase could not be noted',
   undoBought: 'Undo',
-  notBoughtDone: 'The gift stands as “to buy” again.',
-  cannotSayNotBought: 'The gift still stands as bought',
+  notBoughtDone: 'The gift is marked “To buy” again.',
+  cannotSayNotBought: 'The gift is still marked as bought',
   cancelBooking: 'Cancel the reservation',
   cancelTitle: 'Cancel this reservation?',
   cancelText: (title, copies) =>
     `${plural(copies, `“${title}”`, `One of the ${copies} “${title}” that you reserved`)} will be available to others again, and the parents will be told.`,
-  cancelBought: 'You have said that you bought it already.',
+  cancelBought: 'You said that you have already bought it.',
   keep: 'Keep my reservation',
   cancelled: 'Reservation cancelled',
   cannotCancel: 'The reservation could not be cancelled',

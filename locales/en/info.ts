@@ -7,7 +7,7 @@ import { privacy } from './privacy.ts';
 export const info: typeof french = {
   contact: ({ name, address, email }: InfoOperator): InfoArticle => ({
     title: 'Contact',
-    intro: 'A question, an idea, a problem with a list? Write to us, a person will answer.',
+    intro: 'A question, an idea, a problem with a list? Write to us: a person will answer.',
     sections: [
       {
         title: 'Before you write',
@@ -15,8 +15,8 @@ export const info: typeof french = {
           {
             list: [
               'You reserved a gift and want to cancel: open the personal link in your confirmation email.',
-              'You cannot find a list: ask the parents for its link, some lists can only be found by their link.',
-              'Something seems out of place: send us the address of the page, we look at every report.',
+              'You cannot find a list: ask the parents for its link, as some lists can only be found that way.',
+              'If something seems out of place, send us the address of the page: we look at every report.',
             ],
           },
         ],

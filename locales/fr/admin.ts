@@ -93,7 +93,7 @@ export const admin = {
     sent: 'L’email repart.',
     cannot: 'Impossible de renvoyer cet email',
     reasons: {
-      addressRefused: 'L’adresse est refusée\u00A0: sans doute n’existe-\u2060t-\u2060elle pas.',
+      addressRefused: 'L’adresse est refusée\u00A0: elle n’existe sans doute pas.',
       mailboxRefused: 'La boîte n’acceptait rien, peut-être parce qu’elle est pleine.',
       noAddress: 'On ne peut pas écrire à cette adresse.',
       senderRefused: 'Le serveur d’emails refuse notre adresse d’expédition.',

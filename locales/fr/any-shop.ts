@@ -8,7 +8,8 @@ export const anyShop = {
   bookmarkTitle: 'Un bouton dans vos favoris',
   bookmarkText:
     'Rien à installer\u00A0: c’est un favori qui lit la page où vous êtes. Pour Chrome, Edge, Firefox et Safari, sur un ordinateur.',
-  bookmarkShowBar: 'Affichez la barre de favoris de votre navigateur\u00A0: Ctrl + Maj + B, ou ⌘ + Maj + B sur un Mac.',
+  bookmarkShowBar:
+    'Affichez la barre de favoris de votre navigateur\u00A0: Ctrl\u00A0+\u00A0Maj\u00A0+\u00A0B, ou ⌘\u00A0+\u00A0Maj\u00A0+\u00A0B sur un Mac.',
   bookmarkDrag: 'Faites glisser ce bouton dans la barre\u00A0:',
   bookmarkName: 'Ajouter à ma liste',
   bookmarkUse: 'Sur la page d’un article, cliquez dessus.',

@@ -29,13 +29,13 @@ export const lists = {
         picture: 'new-list',
       },
       {
-        title: 'Geben Sie ihr Namen und Datum',
+        title: 'Geben Sie ihr einen Namen und ein Datum',
         text: 'Der Name und Ihre Worte stehen oben auf der Liste. Auch ein Bild ist möglich.',
         picture: 'list-name',
         where: { uploadImageFeature: true },
       },
       {
-        title: 'Geben Sie ihr Namen und Datum',
+        title: 'Geben Sie ihr einen Namen und ein Datum',
         text: 'Der Name und Ihre Worte stehen oben auf der Liste.',
         picture: 'list-name',
         where: { uploadImageFeature: false },

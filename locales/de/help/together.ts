@@ -67,7 +67,7 @@ export const together = {
         where: POOL,
       },
       {
-        title: 'Bei einem großen Geschenk: sagen Sie es',
+        title: 'Bei einem großen Geschenk: Sagen Sie es',
         text: `Schreiben Sie unter ${named(wishes.description)}, dass Sie sich freuen, wenn mehrere es zusammen schenken. Eine Person reserviert und nennt die anderen in ihrer Nachricht.`,
         picture: 'gift-description',
       },

@@ -59,6 +59,7 @@ export const sharing: typeof fr = {
   ofOthers: {
     share: 'Der Link der Liste',
     otherWays: 'QR-Code und Name des Links',
+    asVisitor: 'Als Gast ansehen',
     inviteTitle: 'Diese Liste wartet auf die Liebsten',
     inviteText: 'Wählen Sie ihre Adresse: Dann ist die Liste online, und die Eltern können sie teilen.',
     inviteListed: 'Sie ist dann auch über die Suche zu finden.',

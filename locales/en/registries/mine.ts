@@ -23,8 +23,7 @@ export const myRegistries: typeof french = {
   editList: (title) => `Edit the list “${title}”`,
   deleteList: (title) => `Delete the list “${title}”`,
   deleteTitle: 'Delete this list?',
-  deleteText: (title) =>
-    `The list “${title}” will no longer be there, neither for you nor for your family and friends.`,
+  deleteText: (title) => `The list “${title}” will no longer be there, for you or for your family and friends.`,
   deleteConsequence:
     'Its gifts and its link go with it. If gifts are reserved, everybody who reserved one is told by email.',
   deleteConfirm: 'Delete the list',

@@ -4,8 +4,8 @@ import { plural } from '../../languages.ts';
 export const publicRegistry: typeof fr = {
   shareText: (owner, free) =>
     free > 0
-      ? `The baby gift list of ${owner}: still ${free} ${plural(free, 'gift', 'gifts')} available. Choose and reserve, no account needed.`
-      : `The baby gift list of ${owner}.`,
+      ? `${owner}’s baby gift list: ${free} ${plural(free, 'gift', 'gifts')} still available. Choose and reserve, no account needed.`
+      : `${owner}’s baby gift list.`,
   youManage: 'You manage this list',
   gifts: 'The gifts',
   promise: 'No account, no payment: reserve here, then buy wherever you like.',

@@ -57,6 +57,7 @@ export const sharing: typeof fr = {
   ofOthers: {
     share: 'The list’s link',
     otherWays: 'QR code and name of the link',
+    asVisitor: 'See it as a visitor',
     inviteTitle: 'This list is waiting for family and friends',
     inviteText: 'Choose its address: the list goes online, and the parents can share it.',
     inviteListed: 'It can be found by search too.',

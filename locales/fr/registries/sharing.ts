@@ -23,7 +23,7 @@ export const sharing = {
   x: 'X (Twitter)',
   nativeShare: 'Partager…',
   newWindow: 'nouvel onglet',
-  asVisitor: 'Voir comme un visiteur',
+  asVisitor: 'Voir comme vos proches',
   shareText: (title: string) => `Voici notre liste de naissance «\u00A0${title}\u00A0»`,
   emailSubject: (title: string) => `Notre liste de naissance\u00A0: ${title}`,
   emailBody: (title: string, url: string) =>
@@ -57,6 +57,7 @@ export const sharing = {
   ofOthers: {
     share: 'Le lien de la liste',
     otherWays: 'QR code et nom du lien',
+    asVisitor: 'Voir comme les proches',
     inviteTitle: 'Cette liste n’attend plus que les proches',
     inviteText: 'Choisissez son adresse\u00A0: la liste sera en ligne, et les parents pourront la partager.',
     inviteListed: 'Les proches pourront aussi la trouver par la recherche.',

@@ -14,13 +14,16 @@ import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
+import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function ChangeEmail({ user }: { user: User }) {
   const t = useTexts(myAccountTexts);
   return (
     <>
-      <p className={styles.value}>{user.email}</p>
+      <p className={styles.value}>
+        <EmailAddress email={user.email} />
+      </p>
       {user.new_email !== null && <Waiting email={user.email} newEmail={user.new_email} />}
       <FormOnDemand icon="mail" label={t.emailChange}>
         {(close) => <NewEmailForm user={user} onDone={close} />}

@@ -106,6 +106,7 @@ function Actions({ registry, onDelete }: { registry: Registry; onDelete: () => v
       <ButtonLink
         small
         variant="quiet"
+        icon="eye"
         to={paths.ownerRegistry(registry.id)}
         aria-label={t.lists.openOf(registry.title)}
       >

@@ -28,6 +28,11 @@ describe('filters of a list', () => {
     expect(titles({ text: 'vélo' })).toEqual([]);
   });
 
+  it('find words that are bound for reading', () => {
+    const wishes = [{ ...bottles, title: 'Biberons 240\u00A0ml' }];
+    expect(applyFilters([{ id: 1, wishes }], { ...NO_FILTERS, text: 'biberons 240 ml' })).toHaveLength(1);
+  });
+
   it('keep wishes within the price bounds, both ends included, and those without a price', () => {
     expect(titles({ min: 20, max: 30 })).toEqual(['Biberons', 'Une berceuse']);
     expect(titles({ max: 19.5 })).toEqual(['Doudou Éléphant', 'Une berceuse']);

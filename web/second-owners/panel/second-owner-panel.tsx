@@ -37,9 +37,11 @@ export function SecondOwnerPanel({ registry, onChange }: SecondOwnerPanelProps) 
       <h2 id="second-owner-title" className="visually-hidden">
         {t.title}
       </h2>
-      <Icon name="user" size={18} />
       <p className={styles.words}>
-        <Words registry={registry} />
+        <Icon name="user" size={18} />
+        <span>
+          <Words registry={registry} />
+        </span>
       </p>
       <div className={styles.actions}>
         <Invite registry={registry} onChange={onChange} />
