@@ -124,15 +124,15 @@ export async function newWorld(service: Service, outbox: Outbox, kind: 'usual' |
 
 /** The list itself, with an address and babies. */
 function fillRegistry(parent: Parent, { title, description, owner, baby }: Words): Promise<Registry> {
-  const line = owner.length > 100 ? owner : '12 rue des Lilas';
+  const line = owner.length > 100 ? owner : undefined;
   return newRegistry(parent, {
     title: `${title} ${unique()}`,
     description,
     address_owner: owner,
-    address_first_line: line,
-    address_second_line: line,
-    address_city: line,
-    address_region: line,
+    address_first_line: line ?? '12 rue des Lilas',
+    address_second_line: line ?? 'Bâtiment B',
+    address_city: line ?? 'Nantes',
+    address_region: line ?? 'Pays de la Loire',
     babies: [
       { firstname: baby, gender: 'F' },
       { firstname: baby, gender: 'M', firstname_is_private: true },
