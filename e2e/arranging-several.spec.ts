@@ -39,6 +39,21 @@ test('on a phone a favourite’s name has room, and what takes the focus is not 
   }
 });
 
+test('in a window zoomed to 400 % the bar of what is chosen leaves room for the gifts', async ({ page, parent }) => {
+  await openFavourites(page, parent);
+  await page.setViewportSize({ width: 320, height: 220 });
+  await page.getByRole('checkbox').first().press('Space');
+  const bar = page.getByRole('region', { name: '1 cadeau choisi' });
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThan(80);
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusInSight(page);
+  }
+  await bar.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Supprimer 1 cadeau ?' })).toBeVisible();
+});
+
 test('on a wide screen what is done with the chosen gifts stands in one row, and steps in a menu', {
   tag: '@wide-only',
 }, async ({ page, parent }) => {

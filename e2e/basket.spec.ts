@@ -125,6 +125,32 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   await expect(summary).toContainText(/35\s€/);
 });
 
+test('more gifts are chosen on a list of the basket that is still online', async ({
+  page,
+  parent,
+  service,
+  outbox,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  await openRegistry(page, parent);
+  await putIntoBasket(page, MOBILE);
+  const other = await newParent(service.url, outbox);
+  await openRegistry(page, other);
+  const stays = page.url();
+  await putIntoBasket(page, DOUDOU);
+  const more = page.getByRole('link', { name: 'Choisir d’autres cadeaux' });
+  await page.goto(paths.basket());
+  await expect(more).toBeVisible();
+  for (const { id } of await parent.api('GET /shortlink/', {})) {
+    await parent.api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
+  }
+  await page.reload();
+  await expect(page.getByText('Cette liste n’est plus en ligne')).toBeVisible();
+  await more.click();
+  await expect(page).toHaveURL(stays);
+});
+
 test('what a giver has written before logging in is there after it', async ({ page, parent, service, outbox }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);

@@ -103,6 +103,21 @@ test('in a dialog the focus begins in its first field, and at what changes nothi
   await expect(dialog).toBeHidden();
 });
 
+test('in a window zoomed to 400 % the field with the focus is in sight whole', async ({ page, parent, service }) => {
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const [gift] = await newWishes(parent, registry, [{ title: TITLE }]);
+  await bookWishes(service.url, [gift], newGiver());
+  await logIn(page, parent);
+  // 1280 × 1024 px, less what the browser's own bars take.
+  await page.setViewportSize({ width: 320, height: 220 });
+  await page.goto(paths.ownerWish(registry.id, gift.id));
+  await page.getByRole('button', { name: 'Remercier', exact: true }).press('Enter');
+  const message = page.getByRole('dialog').getByRole('textbox', { name: 'Votre message' });
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport({ ratio: 1 });
+});
+
 /** Opens a dialog by its button with Enter, walks through it without getting out, and closes it with Escape. */
 async function expectReturn(page: Page, name: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true });

@@ -191,3 +191,21 @@ test('gifts without pictures are not all wrapped alike, each everywhere in the s
   await expect(page.getByRole('heading', { level: 1, name: 'Mobile' })).toBeVisible();
   await expect(presents).toHaveAttribute('data-paper', papers[0] ?? '');
 });
+
+test('the address of a gift on one’s own list leads to it, and a reload to where one was', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const gifts = await newWishes(
+    parent,
+    registry,
+    Array.from({ length: 12 }, (_, index) => ({ title: `Body ${index}` })),
+  );
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id, gifts[9]?.id));
+  const link = page.getByRole('link', { name: 'Body 9', exact: true });
+  await expect(link).toBeInViewport();
+  await expect(link).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect(link).not.toBeInViewport();
+});

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
-import { type Basket, withoutWishes } from '../contents.ts';
+import { type Basket, type RegistryHead, withoutWishes } from '../contents.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
 import { useLastRegistry } from '../last-registry.ts';
 import { perhapsOwn, useWishesUnderWay } from '../under-way.ts';
@@ -75,7 +75,12 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
           />
         ))}
       </div>
-      <Sum basket={basket} lost={lost} rest={rest} />
+      <Sum
+        basket={basket}
+        lost={lost}
+        rest={rest}
+        open={basket.lists.find(({ birthRegistryId }) => !now[birthRegistryId]?.isGone)}
+      />
     </div>
   );
 }
@@ -85,10 +90,17 @@ function confirmation(t: ReturnType<typeof basketTexts>, { lists }: Basket, rest
   return rest.basketSize === 1 ? t.confirmOne : t.confirm;
 }
 
+interface SumProps {
+  basket: Basket;
+  lost: number[];
+  rest: Basket;
+  /** The first list of the basket that is still online: there one chooses more. */
+  open: RegistryHead | undefined;
+}
+
 /** The total, what has become unavailable, and the way to confirm the rest. */
-function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Basket }) {
+function Sum({ basket, lost, rest, open }: SumProps) {
   const t = useTexts(basketTexts);
-  const [first] = basket.lists;
   return (
     <aside className={styles.sum} aria-label={t.total}>
       {lost.length > 0 && <LostFromBasket ids={lost} rest={rest.basketSize} />}
@@ -107,13 +119,8 @@ function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Bas
         <Icon name="lock" size={18} />
         {t.promise}
       </p>
-      {first && (
-        <ButtonLink
-          to={paths.publicRegistry(first.shortlink ?? first.birthRegistryId)}
-          variant="quiet"
-          wide
-          icon="plus"
-        >
+      {open && (
+        <ButtonLink to={paths.publicRegistry(open.shortlink ?? open.birthRegistryId)} variant="quiet" wide icon="plus">
           {t.more}
         </ButtonLink>
       )}

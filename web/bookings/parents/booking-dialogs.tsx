@@ -4,6 +4,7 @@ import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { isFirstPage } from '#web/ui/behaviour/is-first-page.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -51,11 +52,6 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
       <p>{t.receiveText(wish.title, giverName(booking))}</p>
     </ConfirmDialog>
   );
-}
-
-/** Whether this page was opened by its address; React Router numbers the entries after that. */
-function isFirstPage(): boolean {
-  return ((window.history.state as { idx?: number } | null)?.idx ?? 0) === 0;
 }
 
 export function DeleteBookingDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {

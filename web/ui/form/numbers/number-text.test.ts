@@ -11,6 +11,12 @@ test.each([
   ['1.249,90', 1249.9],
   ['1.200', 1200],
   ['10.000', 10_000],
+  ['12€50', 12.5],
+  ['12 € 50', 12.5],
+  ['€ 12', 12],
+  ['EUR 19,99', 19.99],
+  ['19,99 eur', 19.99],
+  ['1,249.90', 1249.9],
   ['-3', -3],
 ])('where a comma parts the cents, %s is %d', (text, number) => expect(readNumber(text, true)).toBe(number));
 
@@ -19,11 +25,13 @@ test.each([
   ['1,200', 1200],
   ['12,5', 12.5],
   ['12.50', 12.5],
+  ['1.249,90 €', 1249.9],
 ])('where a point does, %s is %d', (text, number) => expect(readNumber(text, false)).toBe(number));
 
 test('what is erased is nothing, and words or two commas are no number', () => {
   for (const text of ['', ' ', '€']) expect(readNumber(text, true)).toBeNull();
-  for (const text of ['-', 'douze', '1,2,3', '12e3', '1.2.3']) expect(readNumber(text, true)).toBeNaN();
+  for (const text of ['-', 'douze', '1,2,3', '12e3', '1.2.3', '1,234,567.8'])
+    expect(readNumber(text, true)).toBeNaN();
 });
 
 test('a number is shown as it is written here', () => {
