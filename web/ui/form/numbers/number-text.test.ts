@@ -30,8 +30,7 @@ test.each([
 
 test('what is erased is nothing, and words or two commas are no number', () => {
   for (const text of ['', ' ', '€']) expect(readNumber(text, true)).toBeNull();
-  for (const text of ['-', 'douze', '1,2,3', '12e3', '1.2.3', '1,234,567.8'])
-    expect(readNumber(text, true)).toBeNaN();
+  for (const text of ['-', 'douze', '1,2,3', '12e3', '1.2.3', '1,234,567.8']) expect(readNumber(text, true)).toBeNaN();
 });
 
 test('a number is shown as it is written here', () => {
