@@ -60,8 +60,10 @@ describe('an e-mail address', () => {
   });
 
   const NONE = ['a@b', 'a b@c.fr', 'a@b.fr,c@d.fr', 'a@b.fr\nBcc: c@d.fr', 'Léo <a@b.fr>', '@b.fr'];
+  // The database takes them for i and ß, the domain's owner is somebody else.
+  const ANOTHERS = ['jeanne@gma\u0130l.com', 'jeanne@stra\u1E9Ee.de'];
   const UNDRAWN = ['a@b\u00AD.fr', 'a@b.fr\u200B', 'a@b\uFE0F.fr', 'a@b\u180B.fr', 'a\u2060@b.fr'];
-  it.each([...NONE, ...UNDRAWN])('is one address, in letters one can see, not %j', (text) => {
+  it.each([...NONE, ...UNDRAWN, ...ANOTHERS])('is one address, in letters one can see, not %j', (text) => {
     expect(email.safeParse(text).success).toBe(false);
   });
 });

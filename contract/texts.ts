@@ -102,9 +102,13 @@ export function orNull<Schema extends z.ZodType<string | null>>(schema: Schema) 
 // Something, an @, something with a dot, and nothing that a mail header could read as a second address.
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/u;
 
+// Capitals that the database makes small as i and ß, but mail servers as letters of another domain: whoever owns that
+// one would have the account of somebody else's address.
+const OTHER_DOMAINS_CAPITALS = /[\u0130\u1E9E]/u;
+
 /** Mail servers drop what is not drawn: with such characters one mailbox would have endless names. */
 function isEmail(text: string): boolean {
-  return EMAIL.test(text) && !UNDRAWN.test(text);
+  return EMAIL.test(text) && !UNDRAWN.test(text) && !OTHER_DOMAINS_CAPITALS.test(text);
 }
 
 /** One e-mail address, as typed (compare case-insensitively). */
