@@ -29,7 +29,7 @@ export const secondOwners: typeof french = {
   withdrawn: 'Einladung zurückgezogen',
   remove: 'Gemeinsame Verwaltung beenden',
   removeTitle: 'Gemeinsame Verwaltung beenden?',
-  removeText: (name) => `${name} kann diese Liste dann weder sehen noch ändern und erfährt es per E-\u2060Mail.`,
+  removeText: (name) => `${name} verwaltet diese Liste dann nicht mehr und erfährt es per E-\u2060Mail.`,
   removeConsequence: 'Die Geschenke, die diese Person hinzugefügt hat, und die Reservierungen bleiben auf der Liste.',
   removed: 'Die gemeinsame Verwaltung ist beendet',
   leave: 'Diese Liste nicht mehr verwalten',

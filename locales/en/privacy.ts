@@ -16,12 +16,12 @@ export function personalData({ name, email }: InfoOperator): InfoSection {
       {
         list: [
           'Account (first and last name, email address, password as an irreversible hash): to provide the service you ask for, as long as the account exists.',
-          'Logins (browser and system of each device, dates, keyed fingerprint of the IP address): to show you where your account is open and to protect it, in our legitimate interest, until you log out and for at most 180 days; fingerprints, for a year after the last login from the same address.',
+          'Logins (browser and system of each device, dates, keyed fingerprint of the IP address): to show you where your account is open and to protect it, on the basis of our legitimate interest, until you log out and for at most 180 days; fingerprints, for a year after the last login from the same address.',
           'List (title, text, expected date, the child’s first name and sex if given, delivery address, gifts): to provide the service, until the list is deleted. Parents choose what is not shown.',
           'Reservation (first and last name, email address, message): to inform the parents and to send you a summary. Your email address is shown to nobody; your name is not shown to other visitors if you ask for it. The reservation is kept for as long as the list, or for 30 days after it is cancelled. The personal page of a reservation closes six months after the due date or, if that is past already, after the reservation.',
           'Sharing by email (name and address of the person to whom you show a list, or who shows you one): to send that one message, kept for 35 days, and for at most 44 if it invites somebody to manage a list together. Anyone who wants no more of them can say so with one click; we then keep only a keyed fingerprint of their address.',
-          'Message through the contact form (name, email address, message): to answer you, in our legitimate interest. The service erases it after 35 days, as it does what our team writes to you; the exchange stays in our mailbox for as long as it takes to answer you.',
-          'Technical logs, without names or email addresses: for security and to keep the service running, in our legitimate interest.',
+          'Message through the contact form (name, email address, message): to answer you, on the basis of our legitimate interest. The service erases it after 35 days, as it does what our team writes to you; the exchange stays in our mailbox for as long as it takes to answer you.',
+          'Technical logs, without names or email addresses: for security and to keep the service running, on the basis of our legitimate interest.',
         ],
       },
       'What you delete is kept for at most 30 days so that a mistake can be repaired, then erased. Your data is neither sold nor rented. Only the publisher and its technical providers (hosting, sending of emails) have access to it, for the sole purpose of providing the service.',

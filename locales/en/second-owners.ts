@@ -29,7 +29,7 @@ export const secondOwners: typeof french = {
   withdrawn: 'Invitation withdrawn',
   remove: 'End the sharing',
   removeTitle: 'End the sharing?',
-  removeText: (name) => `${name} will no longer see or change this list, and is told by email.`,
+  removeText: (name) => `${name} will no longer manage this list, and is told by email.`,
   removeConsequence: 'The gifts that this person added and the reservations stay on the list.',
   removed: 'The sharing has ended',
   leave: 'Stop managing this list',

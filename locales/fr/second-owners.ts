@@ -28,7 +28,7 @@ export const secondOwners = {
   withdrawn: 'Invitation retirée',
   remove: 'Mettre fin au partage',
   removeTitle: 'Mettre fin au partage\u00A0?',
-  removeText: (name: string) => `${name} ne pourra plus voir ni modifier cette liste. Nous l’en prévenons par email.`,
+  removeText: (name: string) => `${name} ne gérera plus cette liste. Nous l’en prévenons par email.`,
   removeConsequence: 'Les cadeaux que cette personne a ajoutés et les réservations restent sur la liste.',
   removed: 'Le partage est terminé',
   leave: 'Ne plus gérer cette liste',

@@ -5,7 +5,7 @@ export const mailLayout: typeof french = {
   reasons: {
     activation: 'You’re receiving this email because a Cigogne account was opened with this address.',
     'password-reset':
-      'You’re receiving this email because a new password was asked for, for the Cigogne account of this address.',
+      'You’re receiving this email because somebody asked for a new password for the Cigogne account of this address.',
     'password-changed': 'You’re receiving this email because this address has a Cigogne account.',
     'email-confirmation': 'You’re receiving this email because this address was given for a Cigogne account.',
     'email-change-asked': 'You’re receiving this email because this address has a Cigogne account.',
