@@ -64,6 +64,12 @@ describe('A mail', () => {
     for (const url of linksIn(html)) expect(text).toContain(url.replaceAll('&amp;', '&'));
   });
 
+  test('keeps what binds the words of its heading, in one line', () => {
+    const { html, text } = renderMail({ ...MAIL, heading: 'Merci,\nJeanne\u00A0!' }, 'booking-summary', CONFIG);
+    expect(html).toContain('>Merci, Jeanne\u00A0!</h1>');
+    expect(text).toMatch(/^Merci, Jeanne\u00A0!\n/);
+  });
+
   test('leads only to the service, by its buttons, its gifts and its name', () => {
     const { html } = renderMail(MAIL, 'booking-summary', CONFIG);
     expect([...new Set(linksIn(html))]).toEqual([

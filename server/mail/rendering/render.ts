@@ -34,10 +34,15 @@ export function renderMail(
     ...mail,
     subject: withoutLinks(oneLine(mail.subject)),
     preview: withoutLinks(oneLine(mail.preview)),
-    heading: withoutLinks(oneLine(mail.heading)),
+    heading: withoutLinks(oneBoundLine(mail.heading)),
     blocks: mail.blocks.map(defuse),
   };
   return { subject: safe.subject, html: renderHtml(safe, frame), text: renderText(safe, frame) };
+}
+
+/** A heading wraps, so the spaces that bind its words stay: « ! » must not begin a line. */
+function oneBoundLine(text: string): string {
+  return text.split('\u00A0').map(oneLine).join('\u00A0');
 }
 
 function defuse(block: Block): Block {
