@@ -15,8 +15,7 @@ const emails = emailCalls(() => testApp);
 const CHOSEN = 'Choisi!lac7';
 
 /** A stranger's address, without an account, by which something of each kind is known. */
-async function usedEmail(): Promise<string> {
-  const email = anyEmail();
+async function usedEmail(email = anyEmail()): Promise<string> {
   const { database } = testApp.context;
   const registry = await createOnlineRegistry(testApp);
   const wish = await createWish(testApp, { registryId: registry.id });
@@ -120,5 +119,11 @@ describe('What only an address tells is downloaded', () => {
     const body = { password: CHOSEN, current_password: PASSWORD };
     expect((await testApp.request(`PUT /user/${id}`, { token: superuser.token, body })).statusCode).toBe(200);
     expect(await download(await sessionOf(email, CHOSEN))).toEqual(OWN_ONLY);
+  });
+
+  test('is found by an address in capitals that JavaScript and the database make small differently', async () => {
+    const email = await usedEmail(`ΝΙΚΟΣ@${crypto.randomUUID()}.example`);
+    await register(email, 'here');
+    expect(await download(await sessionOf(email))).toEqual(ALL);
   });
 });

@@ -122,7 +122,7 @@ export function findMadeBookings(database: Database, email: string) {
     .orderBy(asc(bookings.id));
 }
 
-/** Addresses are compared case-insensitively. */
+/** Addresses are compared case-insensitively, both as the database makes them small. */
 function isSame(column: Column, email: string): SQL {
-  return eq(sql`lower(${column})`, email.toLowerCase());
+  return eq(sql`lower(${column})`, sql`lower(${email})`);
 }

@@ -43,7 +43,7 @@ async function findLatestRequest(database: Database, email: string): Promise<num
   const [request] = await database
     .select({ id: bookingRequests.id })
     .from(bookingRequests)
-    .where(and(eq(sql`lower(${bookingRequests.email})`, email.toLowerCase()), exists(live)))
+    .where(and(eq(sql`lower(${bookingRequests.email})`, sql`lower(${email})`), exists(live)))
     .orderBy(desc(bookingRequests.id))
     .limit(1);
   return request?.id ?? null;
