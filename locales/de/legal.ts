@@ -31,7 +31,7 @@ const TERMS: InfoSection[] = [
   {
     title: '4. Konto und Listen',
     blocks: [
-      'Zum Anlegen einer Liste brauchen Sie ein Konto, eine eigene E-\u2060Mail-Adresse und ein Passwort, das Sie für sich behalten. Ein Konto, das nicht aktiviert wird, wird nach 7\u00A0Tagen gelöscht.',
+      'Zum Anlegen einer Liste brauchen Sie ein Konto, eine eigene E-\u2060Mail-Adresse und ein Passwort, das Sie für sich behalten, oder unter Ihnen beiden, wenn Sie die Liste zusammen verwalten. Ein Konto, das nicht aktiviert wird, wird nach 7\u00A0Tagen gelöscht.',
       'Sie sind für das verantwortlich, was Sie veröffentlichen. Sie verpflichten sich, nichts Rechtswidriges, Verletzendes oder Irreführendes zu veröffentlichen und keine Angaben über andere ohne deren Einverständnis. Wir können Inhalte entfernen, die dem widersprechen, und bei wiederholten Verstößen das Konto schließen, nachdem wir Sie informiert haben.',
       'Eine Liste ist für alle sichtbar, die ihren Link kennen. Eine Liste, die nicht privat ist, lässt sich auch über die Suche dieser Website finden. Keine Seite einer Liste wird Suchmaschinen angeboten.',
     ],

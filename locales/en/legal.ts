@@ -31,7 +31,7 @@ const TERMS: InfoSection[] = [
   {
     title: '4. Account and lists',
     blocks: [
-      'Making a list requires an account, an email address of your own and a password that you keep to yourself. An account that is not activated is erased after 7 days.',
+      'Making a list requires an account, an email address of your own and a password that you keep to yourself, or between the two of you if you manage the list together. An account that is not activated is erased after 7 days.',
       'You are responsible for what you publish. You undertake not to publish anything unlawful, hurtful or misleading, nor information about other people without their consent. We may remove content that breaks these rules and, if it happens repeatedly, close the account, after telling you.',
       'A list can be seen by anybody who knows its link. A list that is not private can also be found by the search of this site. No page of a list is offered to search engines.',
     ],

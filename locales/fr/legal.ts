@@ -31,7 +31,7 @@ const TERMS: InfoSection[] = [
   {
     title: '4. Compte et listes',
     blocks: [
-      'Créer une liste demande un compte, une adresse email qui vous appartient et un mot de passe que vous gardez pour vous. Un compte qui n’est pas activé est effacé au bout de 7 jours.',
+      'Créer une liste demande un compte, une adresse email qui vous appartient et un mot de passe que vous gardez pour vous, ou entre vous deux si vous gérez la liste ensemble. Un compte qui n’est pas activé est effacé au bout de 7 jours.',
       'Vous êtes responsable de ce que vous publiez. Vous vous engagez à ne rien publier d’illicite, de blessant ou de trompeur, ni d’informations sur d’autres personnes sans leur accord. Nous pouvons retirer un contenu contraire à ces règles et, en cas de manquement répété, fermer le compte, après vous en avoir informé.',
       'Une liste est visible de toute personne qui en connaît le lien. Une liste qui n’est pas privée peut aussi être trouvée par la recherche du site. Aucune page de liste n’est proposée aux moteurs de recherche.',
     ],
