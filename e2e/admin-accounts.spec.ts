@@ -98,3 +98,30 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await chooseInAdministration(page, 'Imports');
   await expect(page.getByRole('heading', { level: 1, name: 'Imports du catalogue' })).toBeVisible();
 });
+
+test('a superuser is told of an account that is gone, and sees that somebody else has sent a mail again', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/404/);
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.goto(paths.adminAccount(1));
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce compte n’existe pas ou n’existe plus.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tous les comptes' }).click();
+  await expect(page).toHaveURL(paths.adminAccounts());
+
+  const cause = `password-changed-${parent.id}-${unique()}`;
+  await giveUpMails(service, [{ kind: 'password-changed', ids: { user: parent.id }, cause }]);
+  await page.goto(paths.adminMails());
+  const again = page.getByRole('button', { name: 'Renvoyer\u00A0: Mot de passe changé' });
+  await expect(again).toBeVisible();
+  for (const { id } of await parent.api('GET /email/failed', {})) {
+    await parent.api('POST /email/retry/{mail_id}', { params: { mail_id: id } });
+  }
+  await again.click();
+  await expect(page.getByRole('alert')).toContainText('Impossible de renvoyer cet email');
+  await expect(page.getByText('aucun email n’a été abandonné')).toBeVisible();
+});

@@ -130,6 +130,19 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: Baignoire']);
 });
 
+test('from arranging one comes back to the gifts that were filtered', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse' }]);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('searchbox', { name: 'Rechercher un cadeau' }).fill('lit');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Ranger les cadeaux' }).click();
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher un cadeau' })).toHaveValue('lit');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('a gift that is let go in the moment it has moved stays where it is shown', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse' }, { title: 'Mobile' }]);

@@ -125,7 +125,7 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   await expect(summary).toContainText(/35\s€/);
 });
 
-test('more gifts are chosen on a list of the basket that is still online', async ({
+test('more gifts are chosen on the list that one comes from, or one that is still online', async ({
   page,
   parent,
   service,
@@ -140,6 +140,9 @@ test('more gifts are chosen on a list of the basket that is still online', async
   const stays = page.url();
   await putIntoBasket(page, DOUDOU);
   const more = page.getByRole('link', { name: 'Choisir d’autres cadeaux' });
+  await page.getByRole('region', { name: 'Mon panier' }).getByRole('link').first().click();
+  await more.click();
+  await expect(page).toHaveURL(stays);
   await page.goto(paths.basket());
   await expect(more).toBeVisible();
   for (const { id } of await parent.api('GET /shortlink/', {})) {

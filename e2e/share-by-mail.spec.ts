@@ -104,6 +104,7 @@ test('a typo in an account’s address is corrected before the mail that activat
   await page.goto(paths.register());
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('mamie.jeanne@gmial.com');
-  await page.getByRole('button', { name: 'Corriger' }).click();
+  await page.getByRole('button', { name: 'Corriger' }).press('Enter');
   await expect(email).toHaveValue('mamie.jeanne@gmail.com');
+  await expect(email).toBeFocused();
 });

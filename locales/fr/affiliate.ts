@@ -1,4 +1,5 @@
 import { pluralFr } from '../languages.ts';
+import { of } from './elision.ts';
 
 export const affiliate = {
   title: 'Liens affiliés',
@@ -36,7 +37,7 @@ export const affiliate = {
   add: 'Ajouter une règle',
   edit: 'Modifier',
   merchantNumber: (number: string) => `numéro\u00A0${number}`,
-  editOf: (domain: string) => `Modifier la règle de ${domain}`,
+  editOf: (domain: string) => `Modifier la règle ${of(domain)}`,
   states: {
     WORKS: 'Active',
     OFF: 'Éteinte',
@@ -50,7 +51,7 @@ export const affiliate = {
   },
 
   addTitle: 'Nouvelle règle',
-  editTitle: (domain: string) => `Règle de ${domain}`,
+  editTitle: (domain: string) => `Règle ${of(domain)}`,
   domain: 'Domaine de la boutique',
   domainHelp: 'Comme fnac.com : tout ce qui est en dessous en fait partie.',
   network: 'Réseau',

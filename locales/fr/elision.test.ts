@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { affiliate } from './affiliate.ts';
 import { parentsBookings } from './bookings/parents.ts';
 import { of } from './elision.ts';
 import { bookingMails } from './mails/bookings.ts';
@@ -21,6 +22,8 @@ test('names are elided everywhere', () => {
     publicRegistry.shareText('Ève', 0),
     publicRegistry.shareText('Ève', 2),
     parentsBookings.deleteBookingOf('Ève'),
+    affiliate.editOf('Ève'),
+    affiliate.editTitle('Ève'),
   ];
   for (const sentence of sentences) expect(sentence).toMatch(/ d’Ève/u);
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
@@ -8,11 +9,12 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import styles from './basket-bar.module.css';
 import { withoutWishes } from './contents.ts';
-import { useBasket } from './use-basket.ts';
+import { noteRegistryInSight, useBasket } from './use-basket.ts';
 
 const markBar = rootMark('basketBar');
 
 interface BasketBarProps {
+  registryId: number;
   /** The page's: of those in the basket, what others have booked no longer counts. */
   wishes: readonly { id: number; available: boolean }[];
   isOnlyAnnounced?: boolean;
@@ -23,10 +25,11 @@ interface BasketBarProps {
  * addition. With gifts from one list the next step is saying who gives; with several lists, reviewing the basket.
  * Where the page has a button of its own that leads there, it is only announced.
  */
-export function BasketBar({ wishes, isOnlyAnnounced = false }: BasketBarProps) {
+export function BasketBar({ registryId, wishes, isOnlyAnnounced = false }: BasketBarProps) {
   const t = useTexts(basketOnListsTexts);
   const lost = wishes.filter((wish) => !wish.available).map(({ id }) => id);
   const { basketSize, superTotal, lists } = withoutWishes(useBasket(), lost);
+  useEffect(() => noteRegistryInSight(registryId), [registryId]);
   const isOne = lists.length === 1;
   const isShown = basketSize > 0 && !isOnlyAnnounced;
   return (

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readBasket, subscribe, writeBasket } from '#web/session/browser-store.ts';
 import {
   type Basket,
+  type BasketRegistry,
   basketFrom,
   EMPTY_BASKET,
   isInBasket,
@@ -31,6 +32,18 @@ export function currentBasket(): Basket {
   const stored = readBasket();
   if (stored !== known.stored) known = { stored, basket: basketFrom(stored) };
   return known.basket;
+}
+
+let inSight: number | undefined;
+
+/** Of the registry whose gifts the visitor looks at. */
+export function noteRegistryInSight(id: number): void {
+  inSight = id;
+}
+
+/** Of some registries in the basket: the one whose gifts were looked at last, otherwise the first. */
+export function lastInSight(registries: readonly BasketRegistry[]): BasketRegistry | undefined {
+  return registries.find(({ birthRegistryId }) => birthRegistryId === inSight) ?? registries[0];
 }
 
 export function addToBasket(registry: RegistryHead, wish: WishToGive): void {

@@ -4,13 +4,16 @@ import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { readId } from '#web/data/read-id.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import buttons from '#web/ui/controls/button-row.module.css';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -27,10 +30,30 @@ export const openAccount = screen({
   async load({ rest: [text = ''], signal }) {
     const user_id = readId(text);
     if (user_id === null) throw redirect(paths.adminAccounts());
-    return { account: await api('GET /admin/accounts/{user_id}', { params: { user_id }, signal }) };
+    return { account: await find(user_id, signal) };
   },
-  Screen: AccountScreen,
+  Screen: ({ account }) => (account ? <AccountScreen account={account} /> : <NoAccount />),
 });
+
+async function find(user_id: number, signal: AbortSignal): Promise<InspectedAccount | null> {
+  try {
+    return await api('GET /admin/accounts/{user_id}', { params: { user_id }, signal });
+  } catch (error) {
+    if (hasCode(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** The record leads to accounts that are gone. */
+function NoAccount() {
+  const { accounts: t } = useTexts(adminTexts);
+  return (
+    <Page>
+      <BackLink to={paths.adminAccounts()}>{t.back}</BackLink>
+      <EmptyState level={1} drawing={<NoResultDrawing />} title={t.notFound} />
+    </Page>
+  );
+}
 
 /** What superusers see of an account: its state, its lists, where it is logged in. Never anything that unlocks it. */
 function AccountScreen({ account }: { account: InspectedAccount }) {

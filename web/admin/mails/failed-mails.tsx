@@ -101,7 +101,13 @@ function SendAgain({ id, name }: { id: number; name: string }) {
   const { mails: t } = useTexts(adminTexts);
   const { revalidate } = useRevalidator();
   const { isBusy, start } = useAction(async () => {
-    await api('POST /email/retry/{mail_id}', { params: { mail_id: id } });
+    try {
+      await api('POST /email/retry/{mail_id}', { params: { mail_id: id } });
+    } catch (error) {
+      // Perhaps somebody else has just sent it.
+      revalidate().catch(() => {});
+      throw error;
+    }
     notify({ type: 'success', text: t.sent });
     await revalidate();
   }, t.cannot);

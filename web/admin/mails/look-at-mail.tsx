@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
@@ -21,12 +22,14 @@ interface LookAtMailProps {
 /** Fetches a failed mail in the words it would be sent with. */
 export function LookAtMail({ id, name, onShow }: LookAtMailProps) {
   const { mails: t } = useTexts(adminTexts);
+  const { revalidate } = useRevalidator();
   const { isBusy, start } = useAction(async () => {
     try {
       onShow({ name, ...(await api('GET /email/failed/{mail_id}', { params: { mail_id: id } })) });
     } catch (error) {
       if (!hasCode(error, 'NOT_FOUND')) throw error;
       notify({ type: 'error', text: t.gone });
+      await revalidate();
     }
   }, t.cannotLook);
   return (

@@ -26,5 +26,5 @@ test('after the last page comes the last page', async () => {
 });
 
 test('where nothing is listed, nothing is asked for again', async () => {
-  expect(await pageOf(0, 999)).toMatchObject({ entries: [], total: 0 });
+  expect(await pageOf(0, 999)).toMatchObject({ entries: [], total: 0, listed: { page: 1 } });
 });

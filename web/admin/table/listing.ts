@@ -53,7 +53,8 @@ export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promis
     },
   });
   const last = Math.ceil(total / ENTRIES_A_PAGE);
-  return last > 0 && listed.page > last ? loadPage({ ...listed, page: last }, load) : { entries, total, listed };
+  if (last > 0 && listed.page > last) return loadPage({ ...listed, page: last }, load);
+  return { entries, total, listed: last === 0 ? { ...listed, page: 1 } : listed };
 }
 
 /** Like `loadPage`, for a listing that is neither sorted nor searched. */

@@ -9,7 +9,7 @@ import { type Basket, type RegistryHead, withoutWishes } from '../contents.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
 import { useLastRegistry } from '../last-registry.ts';
 import { perhapsOwn, useWishesUnderWay } from '../under-way.ts';
-import { useBasket } from '../use-basket.ts';
+import { lastInSight, useBasket } from '../use-basket.ts';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
 import { ConfirmLink } from './confirm-link.tsx';
@@ -79,7 +79,7 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
         basket={basket}
         lost={lost}
         rest={rest}
-        open={basket.lists.find(({ birthRegistryId }) => !now[birthRegistryId]?.isGone)}
+        open={lastInSight(basket.lists.filter(({ birthRegistryId }) => !now[birthRegistryId]?.isGone))}
       />
     </div>
   );
@@ -94,7 +94,7 @@ interface SumProps {
   basket: Basket;
   lost: number[];
   rest: Basket;
-  /** The first list of the basket that is still online: there one chooses more. */
+  /** The list of the basket, still online, that one comes from: there one chooses more. */
   open: RegistryHead | undefined;
 }
 

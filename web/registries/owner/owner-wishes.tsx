@@ -8,7 +8,7 @@ import { useMyRole } from '#web/data/registries/my-role.ts';
 import { CategoryJumps } from '#web/registries/wishes/category-jumps.tsx';
 import { CARDS_IN_VIEW, CategorySections } from '#web/registries/wishes/category-sections.tsx';
 import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
-import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/filters.ts';
+import { applyFilters, countActive, NO_FILTERS, writeFilters } from '#web/registries/wishes/filters.ts';
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
 import { useFilters } from '#web/registries/wishes/use-filters.ts';
 import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
@@ -103,7 +103,7 @@ function Tools({ registry, view, onThank, onIdeas }: ToolsProps) {
         total={wishes.length}
       />
       <div className={styles.tools}>
-        <ArrangeLink registryId={registry.id} />
+        <ArrangeLink registryId={registry.id} listQuery={writeFilters(filters)} />
         {onIdeas && (
           <Button variant="quiet" small icon="gift" onClick={onIdeas}>
             {ideas.open}
@@ -153,10 +153,10 @@ function tileOf(id: number, registry: ManagedRegistry) {
   return <AddHereTile registryId={registry.id} category={{ id, label }} />;
 }
 
-function ArrangeLink({ registryId }: { registryId: number }) {
+function ArrangeLink({ registryId, listQuery }: { registryId: number; listQuery: string }) {
   const t = useTexts(ownerRegistryTexts);
   return (
-    <ButtonLink to={paths.arrangeRegistry(registryId)} variant="quiet" small icon="list">
+    <ButtonLink to={paths.arrangeRegistry(registryId)} state={{ listQuery }} variant="quiet" small icon="list">
       {t.arrange}
     </ButtonLink>
   );

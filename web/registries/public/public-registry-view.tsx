@@ -62,7 +62,7 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
       <footer className={styles.footer}>
         <ReportLink email={operatorEmail} title={registry.title} address={address} />
       </footer>
-      <BasketBar wishes={wishes} />
+      <BasketBar registryId={registry.id} wishes={wishes} />
     </Page>
   );
 }

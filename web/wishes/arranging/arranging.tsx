@@ -6,6 +6,7 @@ import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { rootMark } from '#web/ui/behaviour/root-mark.ts';
 import { useFewAtATime } from '#web/ui/behaviour/use-few-at-a-time.ts';
+import { useWayToList } from '#web/ui/controls/list-link.tsx';
 import { dismissBefore } from '#web/ui/notices/notify.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -44,7 +45,7 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
   const wishOf = new Map(registry.categories.flatMap(({ wishes }) => wishes.map((wish) => [wish.id, wish])));
   return (
     <Page width="text">
-      <BackLink to={paths.ownerRegistry(registry.id)}>{t.back}</BackLink>
+      <BackLink to={useWayToList(paths.ownerRegistry(registry.id))}>{t.back}</BackLink>
       <PageHeader title={t.title} lead={wishOf.size > 0 ? t.lead : t.noCategory} />
       <p id="handle-help" className="visually-hidden">
         {t.handleHelp}

@@ -73,7 +73,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
           <ReportLink {...reported} />
         </div>
       </article>
-      <BasketBar wishes={[wish]} isOnlyAnnounced={isInBasket} />
+      <BasketBar registryId={registry.id} wishes={[wish]} isOnlyAnnounced={isInBasket} />
     </Page>
   );
 }

@@ -37,14 +37,21 @@ export function EmailField({ children, ...props }: EmailFieldProps) {
 /** The address probably meant: gmial.com → gmail.com. */
 function LikelyEmail({ name }: { name: string }) {
   const t = useTexts(formsTexts);
-  const { setValue } = useFormContext<Record<string, string>>();
+  const { setValue, setFocus } = useFormContext<Record<string, string>>();
   const likely = likelyEmail((useWatch<Record<string, string>>({ name }) ?? '').trim());
   return (
     <div aria-live="polite" className={styles.likely}>
       {likely && (
         <>
           {t.likelyEmail(likely)}
-          <Button small onClick={() => setValue(name, likely, { shouldDirty: true, shouldValidate: true })}>
+          <Button
+            small
+            onClick={({ detail }) => {
+              setValue(name, likely, { shouldDirty: true, shouldValidate: true });
+              // By keyboard one goes on from the field; under a finger it would raise the phone's keyboard.
+              if (detail === 0) setFocus(name);
+            }}
+          >
             {t.correct}
           </Button>
         </>
