@@ -41,7 +41,8 @@ test('in a long list they stay at hand and say where one is, to visitors and par
     const row = jumps(page).getByRole('list');
     await row.evaluate((list) => list.scrollTo(0, 0));
     await page.getByRole('heading', { level: 2, name: /^Livres/ }).evaluate((title) => title.scrollIntoView(false));
-    await expect(page.getByRole('heading', { level: 2, name: /^Livres/ })).toBeInViewport({ ratio: 1 });
+    // Firefox scrolls by whole pixels.
+    await expect(page.getByRole('heading', { level: 2, name: /^Livres/ })).toBeInViewport({ ratio: 0.99 });
     await expect(current(page)).toHaveText(/^Bain/);
     expect(await row.evaluate(leftAfterFrames)).toBe(0);
     // Its gifts are too few to get to the top.
