@@ -19,6 +19,7 @@ test('a command builds nothing', async () => {
   await writeFile(join(project, 'server/commands/look.ts'), command);
 
   const parameters = ['scripts/command.mjs', 'server/commands/look.ts'];
+  // Production unless somebody says otherwise, as tests do.
   const env = { ...process.env, NODE_ENV: undefined };
   const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: project, env });
 
