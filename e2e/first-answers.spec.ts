@@ -78,7 +78,7 @@ test('from their list, its form, that of a new gift and a gift are there before 
   await expect(words).toHaveValue('Merci à tous');
 });
 
-test('their list stands there as they left it, unless they have changed something since', async ({ page, parent }) => {
+test('their list and lists stand there as they left them, unless they have changed something since', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
   await logIn(page, parent);
@@ -104,6 +104,20 @@ test('their list stands there as they left it, unless they have changed somethin
   await expect(gift('Mobile')).toBeVisible();
   expect(asked).toBe(1);
 
+  const lists = Promise.withResolvers<void>();
+  await page.route(/\/birthregistry\/mine/, async (route) => {
+    await lists.promise;
+    await route.continue();
+  });
+  await parent.api('PUT /birthregistry/{birth_registry_id}', {
+    params: { birth_registry_id: registry.id },
+    body: { title: 'Chez nous deux' },
+  });
+  await page.getByRole('link', { name: 'Mes listes' }).first().click();
+  await expect(card).toBeVisible();
+  lists.resolve();
+  await page.getByRole('link', { name: 'Chez nous deux', exact: true }).click();
+
   answers = Promise.withResolvers();
   await gift('Mobile').click();
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
@@ -111,7 +125,7 @@ test('their list stands there as they left it, unless they have changed somethin
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mobile musical' })).toBeVisible();
   await page.goBack();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toBe(3);
   await expect(gift('Veilleuse')).toBeHidden();
   answers.resolve();
   await expect(gift('Mobile musical')).toBeVisible();

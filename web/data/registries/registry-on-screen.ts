@@ -1,41 +1,26 @@
 import { useEffect } from 'react';
-import { changesSoFar } from '#web/data/api.ts';
 import { readId } from '#web/data/read-id.ts';
-import { readToken } from '#web/session/browser-store.ts';
+import { LastShown } from './last-shown.ts';
 import type { ManagedRegistry } from './managed-registry.ts';
 
-interface Shown {
-  registry: ManagedRegistry;
-  token: string | undefined;
-  /** How much had been changed from this tab by then. */
-  changes: number;
-}
-
 let onScreen: ManagedRegistry | null = null;
-let lastShown: Shown | null = null;
+const lastShown = new LastShown<ManagedRegistry>();
 
 /** While its page is shown, those it leads to begin with what its parents are looking at: they open at once. */
 export function useRegistryOnScreen(registry: ManagedRegistry): void {
   useEffect(() => {
-    const shown = { registry, token: readToken(), changes: changesSoFar() };
     onScreen = registry;
-    lastShown = null;
+    const leave = lastShown.whileShown(registry, String(registry.id));
     return () => {
       onScreen = null;
-      lastShown = shown;
+      leave();
     };
   }, [registry]);
 }
 
-/**
- * The registry that was on the screen last, if it is this one and neither the session nor anything else was changed in
- * this tab since: its page begins with it, and asks again. Once: whoever asks again wants to know.
- */
+/** The registry as it was when its parents left its page. */
 export function takeLastShown(param: string): ManagedRegistry | null {
-  const shown = lastShown;
-  lastShown = null;
-  const isSame = shown?.registry.id === readId(param) && shown?.token === readToken();
-  return isSame && shown?.changes === changesSoFar() ? shown.registry : null;
+  return lastShown.take(String(readId(param)));
 }
 
 /** The registry as it is on the screen where an answer says the same: hundreds of cards stay as they are. */

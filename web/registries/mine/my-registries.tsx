@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
@@ -6,6 +8,7 @@ import { firstCall } from '#web/data/first-calls.ts';
 import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { loadPages } from '#web/data/load-pages.ts';
 import { useOwnView } from '#web/data/own-view.ts';
+import { LastShown } from '#web/data/registries/last-shown.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { shownIfNone, shownUnlessNone } from '#web/ui/first-call/first-elements.tsx';
@@ -32,21 +35,35 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   firstCall('GET /birthregistry/mine', { query: { skip: 0, limit: BATCH } }),
 ];
 
+interface Mine {
+  registries: Answer<'GET /birthregistry/mine'>;
+  /** Of all, also of those that are not shown. */
+  total: number;
+  wanted: number;
+}
+
+const lastShown = new LastShown<Mine>();
+
 /** As many registries as the address asks for, newest first, and their total. */
-export const clientLoader = keepingLast(async ({ request }: Route.ClientLoaderArgs) => {
-  const wanted = readCount(new URL(request.url).searchParams.get('show'));
+export const clientLoader = keepingLast(async ({ request: { url, signal } }: Route.ClientLoaderArgs) => {
+  const wanted = readCount(new URL(url).searchParams.get('show'));
+  const last = lastShown.take(String(wanted));
+  return { mine: last ?? (await loadMine(wanted, signal)), isFresh: last === null };
+});
+
+async function loadMine(wanted: number, signal: AbortSignal): Promise<Mine> {
   let total = 0;
   const registries = await loadPages(wanted, (query) =>
     api('GET /birthregistry/mine', {
       query,
-      signal: request.signal,
+      signal,
       onHeaders: (headers) => {
         total = Number(headers.get('X-Total-Count') ?? 0);
       },
     }),
   );
-  return { registries, total: Math.max(total, registries.length) };
-});
+  return { registries, total: Math.max(total, registries.length), wanted };
+}
 
 function readCount(text: string | null): number {
   const count = Number(text);
@@ -60,13 +77,14 @@ export function loader(): null {
 
 /** Until the lists are loaded, the script in the head fills in the newest one, or shows how to begin. */
 export default function MyRegistries({ loaderData }: Route.ComponentProps) {
-  useOwnView(loaderData !== null);
+  useOwnView(loaderData?.isFresh ?? false);
   useFreshOnReturn();
-  const isNone = loaderData?.registries.length === 0;
+  const mine = loaderData?.mine;
+  const isNone = mine?.registries.length === 0;
   return (
     <>
-      {!isNone && <div {...shownUnlessNone()}>{loaderData ? <Registries {...loaderData} /> : <Newest />}</div>}
-      {(isNone || !loaderData) && (
+      {!isNone && <div {...shownUnlessNone()}>{mine ? <Registries mine={mine} /> : <Newest />}</div>}
+      {(isNone || !mine) && (
         <div {...shownIfNone(!isNone)}>
           <NoRegistries />
         </div>
@@ -90,7 +108,9 @@ function Newest() {
   );
 }
 
-function Registries({ registries, total }: NonNullable<Route.ComponentProps['loaderData']>) {
+function Registries({ mine }: { mine: Mine }) {
+  useEffect(() => lastShown.whileShown(mine, String(mine.wanted)), [mine]);
+  const { registries, total } = mine;
   const t = useTexts(myRegistriesTexts);
   const [, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
