@@ -40,3 +40,8 @@ export interface InfoOperator {
   host: string;
   publicUrl: string;
 }
+
+/** As browsers keep it: over https its name begins with what no other host may set (web/layout/cookies). */
+export function cookieName(publicUrl: string, name: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+}

@@ -1,12 +1,18 @@
 import { type InfoArticle, type InfoOperator, type InfoSection, numbered } from '../info-article.ts';
-import { COOKIES, personalData } from './privacy.ts';
+import { cookies, personalData } from './privacy.ts';
 
 export function legal(operator: InfoOperator): InfoArticle {
   return {
     title: 'Impressum und Nutzungsbedingungen',
     intro: `Dieser Text sagt, wer ${operator.publicUrl} betreibt, was Sie davon erwarten dürfen und was mit Ihren Daten geschieht. Maßgeblich ist die französische Fassung.`,
     updated: 'Bedingungen in Kraft seit dem 01.12.2022.',
-    sections: [...publisher(operator), ...TERMS, numbered(7, personalData(operator)), numbered(8, COOKIES), ...LAW],
+    sections: [
+      ...publisher(operator),
+      ...TERMS,
+      numbered(7, personalData(operator)),
+      numbered(8, cookies(operator)),
+      ...LAW,
+    ],
   };
 }
 

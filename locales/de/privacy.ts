@@ -1,10 +1,10 @@
-import type { InfoArticle, InfoOperator, InfoSection } from '../info-article.ts';
+import { cookieName, type InfoArticle, type InfoOperator, type InfoSection } from '../info-article.ts';
 
 export function privacy(operator: InfoOperator): InfoArticle {
   return {
     title: 'Cookies und personenbezogene Daten',
     intro: 'Was Cigogne speichert, wo, wozu und wie lange.',
-    sections: [COOKIES, personalData(operator)],
+    sections: [cookies(operator), personalData(operator)],
   };
 }
 
@@ -21,7 +21,7 @@ export function personalData({ name, email }: InfoOperator): InfoSection {
           'Reservierung (Vor- und Nachname, E-\u2060Mail-Adresse, Nachricht): um die Eltern zu informieren und Ihnen eine Zusammenfassung zu senden. Ihre E-\u2060Mail-Adresse wird niemandem gezeigt; Ihr Name wird anderen Gästen nicht gezeigt, wenn Sie es wünschen. Die Reservierung wird so lange aufbewahrt wie die Liste, oder 30\u00A0Tage ab ihrer Stornierung. Die persönliche Seite der Reservierung schließt sechs Monate nach dem Geburtstermin oder, wenn er schon vorbei ist, nach der Reservierung.',
           'Teilen per E-\u2060Mail (Name und Adresse der Person, der Sie eine Liste zeigen oder die Ihnen eine zeigt): um diese eine Nachricht zu senden, 35\u00A0Tage aufbewahrt, bei einer Einladung zur gemeinsamen Verwaltung höchstens 44. Wer keine solchen Nachrichten mehr möchte, sagt es mit einem Klick; von der Adresse bewahren wir dann nur einen nicht umkehrbaren Hash auf.',
           'Nachricht über das Kontaktformular (Name, E-\u2060Mail-Adresse, Nachricht): um Ihnen zu antworten, auf Grundlage unseres berechtigten Interesses. Der Dienst löscht sie nach 35\u00A0Tagen, ebenso wie das, was unser Team Ihnen schreibt; der Schriftwechsel bleibt in unserem Postfach, bis Ihr Anliegen beantwortet ist.',
-          'Technische Protokolle ohne Namen und E-\u2060Mail-Adressen: für Sicherheit und Betrieb, auf Grundlage unseres berechtigten Interesses.',
+          'Technische Protokolle ohne Namen und E-\u2060Mail-Adressen: für Sicherheit und Betrieb, auf Grundlage unseres berechtigten Interesses, höchstens ein Jahr lang.',
         ],
       },
       'Was Sie löschen, bewahren wir höchstens 30\u00A0Tage auf, um ein Versehen beheben zu können, danach wird es endgültig gelöscht. Ihre Daten werden weder verkauft noch vermietet. Zugang dazu haben nur der Betreiber und seine technischen Dienstleister (Hosting, E-\u2060Mail-Versand), allein zur Erbringung des Dienstes.',
@@ -31,26 +31,29 @@ export function personalData({ name, email }: InfoOperator): InfoSection {
   };
 }
 
-export const COOKIES: InfoSection = {
-  title: 'Cookies und Speicherung in Ihrem Browser',
-  blocks: [
-    'Cigogne verwendet keine gezielte Werbung, keine Reichweitenmessung durch Dritte und keine Tracker sozialer Netzwerke. Kein Bild, keine Schrift und kein Programm wird von einer anderen Website geladen. Wir speichern in Ihrem Browser nur, was der Dienst braucht:',
-    {
-      list: [
-        'Ihre Sitzung, bis zu 30\u00A0Tage ohne Besuch und höchstens 180\u00A0Tage, und Ihren Warenkorb, bis zur Reservierung (lokaler Speicher „cigogne“);',
-        'die Seite eines Shops, die Sie uns gezeigt haben, und wohin Sie wollten, während Sie sich anmelden, höchstens 7\u00A0Tage (lokaler Speicher);',
-        'was belegt, dass Sie Ihr Konto in diesem Browser erstellt haben, bis zur Aktivierung, höchstens 7\u00A0Tage (lokaler Speicher);',
-        'die Liste und die Kategorie, zu denen Sie zuletzt etwas hinzugefügt haben, bis zur Abmeldung (lokaler Speicher);',
-        'was Sie gerade in ein Formular schreiben oder was abgesendet, aber noch unbeantwortet ist, bis der Tab geschlossen wird;',
-        'an welcher Stelle Sie auf jeder Seite waren, und das Geschenk, für das Sie eine Liste anlegen, bis der Tab geschlossen wird;',
-        'nach einer Reservierung Ihre E-\u2060Mail-Adresse und den Link zu Ihrer persönlichen Seite, um die Bestätigung eine Stunde lang zu zeigen, oder bis der Tab geschlossen wird;',
-        'Ihren Namen und Ihre E-\u2060Mail-Adresse, wenn Sie beim Reservieren „Meine Angaben auf diesem Gerät merken“ ankreuzen, bis Sie ohne dieses Häkchen reservieren oder sich abmelden (lokaler Speicher);',
-        'die letzten zehn Listen, die Sie geöffnet haben, so wie alle sie sehen, um sie ohne Verbindung zu lesen, bis andere an ihre Stelle treten (Browser-Cache);',
-        'aus demselben Grund die Seite des Warenkorbs und was Seiten laden, auch die Bilder der Listen, höchstens 350 Dateien, bis andere an ihre Stelle treten (Browser-Cache);',
-        'dass Sie den Hinweis zu Cookies gelesen haben, 150\u00A0Tage lang (Cookie „cookies“);',
-        'Sprache oder Farbschema, falls Sie sie wählen, ein Jahr lang (Cookies „lang“ und „theme“).',
-      ],
-    },
-    'Da dies für den gewünschten Dienst unbedingt erforderlich ist, brauchen wir Ihre Einwilligung dafür nicht. Folgen Sie einem Link zu einem Shop, gelten dessen eigene Regeln.',
-  ],
-};
+export function cookies({ publicUrl }: InfoOperator): InfoSection {
+  const name = (short: string) => cookieName(publicUrl, short);
+  return {
+    title: 'Cookies und Speicherung in Ihrem Browser',
+    blocks: [
+      'Cigogne verwendet keine gezielte Werbung, keine Reichweitenmessung durch Dritte und keine Tracker sozialer Netzwerke. Kein Bild, keine Schrift und kein Programm wird von einer anderen Website geladen. Wir speichern in Ihrem Browser nur, was der Dienst braucht:',
+      {
+        list: [
+          'Ihre Sitzung, bis zu 30\u00A0Tage ohne Besuch und höchstens 180\u00A0Tage, und Ihren Warenkorb, bis zur Reservierung (lokaler Speicher „cigogne“);',
+          'die Seite eines Shops, die Sie uns gezeigt haben, und wohin Sie wollten, während Sie sich anmelden, höchstens 7\u00A0Tage (lokaler Speicher);',
+          'was belegt, dass Sie Ihr Konto in diesem Browser erstellt haben, bis zur Aktivierung, höchstens 7\u00A0Tage (lokaler Speicher);',
+          'die Liste und die Kategorie, zu denen Sie zuletzt etwas hinzugefügt haben, bis zur Abmeldung (lokaler Speicher);',
+          'was Sie gerade in ein Formular schreiben oder was abgesendet, aber noch unbeantwortet ist, bis der Tab geschlossen wird;',
+          'an welcher Stelle Sie auf jeder Seite waren, und das Geschenk, für das Sie eine Liste anlegen, bis der Tab geschlossen wird;',
+          'nach einer Reservierung Ihre E-\u2060Mail-Adresse und den Link zu Ihrer persönlichen Seite, um die Bestätigung eine Stunde lang zu zeigen, oder bis der Tab geschlossen wird;',
+          'Ihren Namen und Ihre E-\u2060Mail-Adresse, wenn Sie beim Reservieren „Meine Angaben auf diesem Gerät merken“ ankreuzen, bis Sie ohne dieses Häkchen reservieren oder sich abmelden (lokaler Speicher);',
+          'die letzten zehn Listen, die Sie geöffnet haben, so wie alle sie sehen, um sie ohne Verbindung zu lesen, bis andere an ihre Stelle treten (Browser-Cache);',
+          'aus demselben Grund die Seite des Warenkorbs und was Seiten laden, auch die Bilder der Listen, höchstens 350 Dateien, bis andere an ihre Stelle treten (Browser-Cache);',
+          `dass Sie den Hinweis zu Cookies gelesen haben, 150\u00A0Tage lang (Cookie „${name('cookies')}“);`,
+          `Sprache oder Farbschema, falls Sie sie wählen, ein Jahr lang (Cookies „${name('lang')}“ und „${name('theme')}“).`,
+        ],
+      },
+      'Da dies für den gewünschten Dienst unbedingt erforderlich ist, brauchen wir Ihre Einwilligung dafür nicht. Folgen Sie einem Link zu einem Shop, gelten dessen eigene Regeln.',
+    ],
+  };
+}

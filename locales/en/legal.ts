@@ -1,12 +1,18 @@
 import { type InfoArticle, type InfoOperator, type InfoSection, numbered } from '../info-article.ts';
-import { COOKIES, personalData } from './privacy.ts';
+import { cookies, personalData } from './privacy.ts';
 
 export function legal(operator: InfoOperator): InfoArticle {
   return {
     title: 'Legal notice and terms of use',
     intro: `This text says who publishes ${operator.publicUrl}, what you may expect of it, and what happens to your data. The French text prevails.`,
     updated: 'Terms in force since 01/12/2022.',
-    sections: [...publisher(operator), ...TERMS, numbered(7, personalData(operator)), numbered(8, COOKIES), ...LAW],
+    sections: [
+      ...publisher(operator),
+      ...TERMS,
+      numbered(7, personalData(operator)),
+      numbered(8, cookies(operator)),
+      ...LAW,
+    ],
   };
 }
 

@@ -1,10 +1,10 @@
-import type { InfoArticle, InfoOperator, InfoSection } from '../info-article.ts';
+import { cookieName, type InfoArticle, type InfoOperator, type InfoSection } from '../info-article.ts';
 
 export function privacy(operator: InfoOperator): InfoArticle {
   return {
     title: 'Cookies and personal data',
     intro: 'What Cigogne keeps, where, why, and for how long.',
-    sections: [COOKIES, personalData(operator)],
+    sections: [cookies(operator), personalData(operator)],
   };
 }
 
@@ -21,7 +21,7 @@ export function personalData({ name, email }: InfoOperator): InfoSection {
           'Reservation (first and last name, email address, message): to inform the parents and to send you a summary. Your email address is shown to nobody; your name is not shown to other visitors if you ask for it. The reservation is kept for as long as the list, or for 30 days after it is cancelled. The personal page of a reservation closes six months after the due date or, if that is past already, after the reservation.',
           'Sharing by email (name and address of the person to whom you show a list, or who shows you one): to send that one message, kept for 35 days, and for at most 44 if it invites somebody to manage a list together. Anyone who wants no more of them can say so with one click; we then keep only a keyed fingerprint of their address.',
           'Message through the contact form (name, email address, message): to answer you, on the basis of our legitimate interest. The service erases it after 35 days, as it does what our team writes to you; the exchange stays in our mailbox for as long as it takes to answer you.',
-          'Technical logs, without names or email addresses: for security and to keep the service running, on the basis of our legitimate interest.',
+          'Technical logs, without names or email addresses: for security and to keep the service running, on the basis of our legitimate interest, for a year at most.',
         ],
       },
       'What you delete is kept for at most 30 days so that a mistake can be repaired, then erased. Your data is neither sold nor rented. Only the publisher and its technical providers (hosting, sending of emails) have access to it, for the sole purpose of providing the service.',
@@ -31,26 +31,29 @@ export function personalData({ name, email }: InfoOperator): InfoSection {
   };
 }
 
-export const COOKIES: InfoSection = {
-  title: 'Cookies and storage in your browser',
-  blocks: [
-    'Cigogne uses no targeted advertising, no third-party audience measurement and no social network tracker. No picture, font or script is loaded from another site. We only keep in your browser what the service needs:',
-    {
-      list: [
-        'your session, until 30 days without a visit and for at most 180 days, and your basket, until you reserve (local storage “cigogne”);',
-        'the page of a shop that you showed us, and where you were going, while you log in, for at most 7 days (local storage);',
-        'what proves that you created your account in this browser, until you activate it, for at most 7 days (local storage);',
-        'the list and category that you last added to, until you log out (local storage);',
-        'what you are writing in a form, or have sent without an answer yet, until the tab is closed;',
-        'where you were on each page, and the gift for which you are making a list, until the tab is closed;',
-        'after a reservation, your email address and the link to your personal page, to show the confirmation for one hour, or until the tab is closed;',
-        'your name and email, if you tick “Remember me on this device” as you reserve, until you reserve without it or log out (local storage);',
-        'the last ten lists that you opened, as every visitor sees them, to read them without a connection, until others take their place (browser cache);',
-        'for the same reason, the basket’s page and what pages load, pictures of lists included, at most 350 files, until others take their place (browser cache);',
-        'that you have read the notice about cookies, for 150 days (cookie “cookies”);',
-        'the language or theme, if you choose one, for a year (cookies “lang” and “theme”).',
-      ],
-    },
-    'As these are strictly necessary for the service you ask for, they do not require your consent. When you follow a link to a shop, its own rules apply.',
-  ],
-};
+export function cookies({ publicUrl }: InfoOperator): InfoSection {
+  const name = (short: string) => cookieName(publicUrl, short);
+  return {
+    title: 'Cookies and storage in your browser',
+    blocks: [
+      'Cigogne uses no targeted advertising, no third-party audience measurement and no social network tracker. No picture, font or script is loaded from another site. We only keep in your browser what the service needs:',
+      {
+        list: [
+          'your session, until 30 days without a visit and for at most 180 days, and your basket, until you reserve (local storage “cigogne”);',
+          'the page of a shop that you showed us, and where you were going, while you log in, for at most 7 days (local storage);',
+          'what proves that you created your account in this browser, until you activate it, for at most 7 days (local storage);',
+          'the list and category that you last added to, until you log out (local storage);',
+          'what you are writing in a form, or have sent without an answer yet, until the tab is closed;',
+          'where you were on each page, and the gift for which you are making a list, until the tab is closed;',
+          'after a reservation, your email address and the link to your personal page, to show the confirmation for one hour, or until the tab is closed;',
+          'your name and email, if you tick “Remember me on this device” as you reserve, until you reserve without it or log out (local storage);',
+          'the last ten lists that you opened, as every visitor sees them, to read them without a connection, until others take their place (browser cache);',
+          'for the same reason, the basket’s page and what pages load, pictures of lists included, at most 350 files, until others take their place (browser cache);',
+          `that you have read the notice about cookies, for 150 days (cookie “${name('cookies')}”);`,
+          `the language or theme, if you choose one, for a year (cookies “${name('lang')}” and “${name('theme')}”).`,
+        ],
+      },
+      'As these are strictly necessary for the service you ask for, they do not require your consent. When you follow a link to a shop, its own rules apply.',
+    ],
+  };
+}

@@ -1,12 +1,18 @@
 import { type InfoArticle, type InfoOperator, type InfoSection, numbered } from '../info-article.ts';
-import { COOKIES, personalData } from './privacy.ts';
+import { cookies, personalData } from './privacy.ts';
 
 export function legal(operator: InfoOperator): InfoArticle {
   return {
     title: 'Mentions légales et conditions d’utilisation',
     intro: `Ce texte dit qui édite ${operator.publicUrl}, ce que vous pouvez en attendre, et ce que deviennent vos données.`,
     updated: 'Conditions en vigueur depuis le 01/12/2022.',
-    sections: [...publisher(operator), ...TERMS, numbered(7, personalData(operator)), numbered(8, COOKIES), ...LAW],
+    sections: [
+      ...publisher(operator),
+      ...TERMS,
+      numbered(7, personalData(operator)),
+      numbered(8, cookies(operator)),
+      ...LAW,
+    ],
   };
 }
 
