@@ -6,7 +6,7 @@ export const ownerRegistry: typeof fr = {
   backToLists: 'Meine Listen',
   cannotLoad: 'Die Liste konnte nicht geladen werden',
   goneTitle: 'Diese Liste wurde nicht gefunden',
-  goneText: 'Sie wurde gelöscht, oder die Adresse stimmt nicht ganz.',
+  goneText: 'Sie wurde gelöscht, wird nicht mehr mit Ihnen geteilt, oder die Adresse stimmt nicht ganz.',
   toMyLists: 'Meine Listen ansehen',
 
   onlyBooked: 'Nur reservierte',
