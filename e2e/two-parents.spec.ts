@@ -83,6 +83,10 @@ test('a parent invites the other, who creates an account and co-manages the list
   await sacha.getByRole('link', { name: 'Voir la liste' }).click();
   await expect(sacha.getByText('Camille Martin, qui a créé cette liste, et vous la gérez ensemble.')).toBeVisible();
   await outbox.mailTo(parent.email, /Sacha Petit gère maintenant la liste avec vous/);
+  await page.goto(linkIn(mail, INVITATION));
+  await expect(page.getByText('Vous et Sacha Petit gérez cette liste ensemble.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir la liste' }).click();
+  await expect(page).toHaveURL(paths.ownerRegistry(registry.id));
 
   await sacha.getByRole('link', { name: 'Modifier la liste' }).click();
   await expect(sacha.getByRole('textbox', { name: 'Nom de la liste' })).toBeVisible();
@@ -213,6 +217,8 @@ test('a superuser who shares somebody else’s list is not told that it is their
   await page.goto(paths.ownerRegistry(registry.id));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Cette liste n’attend plus que les proches' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Cette liste n’a pas encore de cadeaux' })).toBeVisible();
+  await expect(main.getByText('elle rejoint la liste.')).toBeVisible();
   await main.getByRole('button', { name: 'Inviter quelqu’un' }).click();
   await expect(page.getByRole('dialog')).toContainText(`tout faire comme ${registry.owner_name}, sauf`);
   await page.keyboard.press('Escape');

@@ -43,6 +43,7 @@ export const ownerRegistry: typeof fr = {
   emptyTitle: 'Wie wäre es mit einem Herzenswunsch zum Anfang?',
   emptyText:
     'Ein Schlafsack, ein Buch, ein Kinderwagen: Fügen Sie hinzu, was Ihnen gefällt, aus jedem beliebigen Shop. Später können Sie alles ändern.',
+  emptyTitleOther: 'Auf dieser Liste stehen noch keine Geschenke',
   toThank: (count) => `${count} ${plural(count, 'Geschenk wartet', 'Geschenke warten')} auf Ihren Dank`,
   thankNow: 'Danke sagen',
   thankGiver: (name) => `Dank steht aus: ${name}`,

@@ -42,6 +42,7 @@ export const ownerRegistry: typeof fr = {
   arrange: 'Arrange the gifts',
   emptyTitle: 'How about starting with a favourite?',
   emptyText: 'A sleeping bag, a book, a pram: add what you would love, from any shop. You can change everything later.',
+  emptyTitleOther: 'There are no gifts on this list yet',
   toThank: (count) => `${count} ${plural(count, 'gift is', 'gifts are')} waiting for your thanks`,
   thankNow: 'Say thank you',
   thankGiver: (name) => `To thank: ${name}`,

@@ -41,6 +41,7 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
   const view = useShownWishes(registry.categories);
   const { setFilters, isFiltering, wishes, found } = view;
   // Keeps the layout of a new list for the whole visit, so that nothing moves away under the finger.
+  const isOthers = useMyRole(registry) === 'superuser';
   const [isBeginning] = useState(wishes.length === 0);
   const [hasIdeas, setIdeas] = useState(isBeginning);
   const [thanking, setThanking] = useState<{ first?: number } | null>(null);
@@ -57,11 +58,13 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
         {t.gifts}
       </h2>
       <AddWishTile registryId={registry.id} />
-      {(isBeginning || wishes.length === 0) && <NoWishes />}
-      {hasIdeas && <WishIdeas {...{ registry, onChange }} isAsked={!isBeginning} onClose={() => setIdeas(false)} />}
+      {(isBeginning || wishes.length === 0) && <NoWishes isOthers={isOthers} />}
+      {hasIdeas && (
+        <WishIdeas {...{ registry, isOthers, onChange }} isAsked={!isBeginning} onClose={() => setIdeas(false)} />
+      )}
       {wishes.length > 0 && (
         <Tools
-          {...{ registry, view }}
+          {...{ registry, isOthers, view }}
           onThank={() => setThanking({})}
           onIdeas={hasIdeas ? undefined : () => afterPaint(() => setIdeas(true))}
         />
@@ -78,6 +81,7 @@ type View = ReturnType<typeof useShownWishes>;
 
 interface ToolsProps {
   registry: ManagedRegistry;
+  isOthers: boolean;
   view: View;
   onThank: () => void;
   /** Shows ideas for the list; undefined if they are already shown. */
@@ -85,11 +89,10 @@ interface ToolsProps {
 }
 
 /** What stands above the gifts: who waits for thanks, filters, order, ideas for more. */
-function Tools({ registry, view, onThank, onIdeas }: ToolsProps) {
+function Tools({ registry, isOthers, view, onThank, onIdeas }: ToolsProps) {
   const t = useTexts(ownerRegistryTexts);
   const ideas = useTexts(wishIdeasTexts);
   const { filters, setFilters, wishes, found } = view;
-  const isOthers = useMyRole(registry) === 'superuser';
   // The list's head counts them as available.
   const isPartly = wishes.some((wish) => wish.booked && wish.available);
   return (
