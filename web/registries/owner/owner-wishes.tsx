@@ -12,8 +12,8 @@ import { applyFilters, countActive, NO_FILTERS, writeFilters } from '#web/regist
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
 import { useFilters } from '#web/registries/wishes/use-filters.ts';
 import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
-import { isFirstPage } from '#web/ui/behaviour/is-first-page.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { isOpening } from '#web/ui/opening/is-first-page.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
 import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
@@ -192,15 +192,10 @@ function useLinkedCard(): string {
     const card = linkedCard === '' ? null : document.getElementById(linkedCard);
     // Also the window's height makes browsers lay out the page at once.
     if (!card) return;
+    // The server knows of no cards: when the browser looked for the one in the address, it was not there.
     if (isOpening()) card.scrollIntoView();
     const { top, bottom } = card.getBoundingClientRect();
     if (top < window.innerHeight && bottom > 0) card.querySelector('a')?.focus({ preventScroll: true });
   }, [linkedCard]);
   return linkedCard;
-}
-
-/** The server knows of no cards: when the browser looked for the one in the address, it was not there. */
-function isOpening(): boolean {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return isFirstPage() && opened?.type === 'navigate' && window.scrollY === 0;
 }
