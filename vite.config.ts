@@ -19,10 +19,10 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
 /** What every page is made of and surrounded by. */
 const EVERYWHERE =
-  /\/web\/(ui\/(?!browsing|form|scenes|first-call|confirmation|facts|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/everywhere\//;
+  /\/web\/(ui\/(?!browsing|form|scenes|first-call|confirmation|facts|opening|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/everywhere\//;
 /** What all of the parents' pages begin with, and areas of texts that several of them share. */
 const PARENTS =
-  /\/web\/(ui\/(first-call|confirmation|facts)|data\/registries|accounts\/other-account|registries\/mine\/deletion|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)\.ts/;
+  /\/web\/(ui\/(first-call|confirmation|facts|opening)|data\/registries|accounts\/other-account|registries\/mine\/deletion|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)\.ts/;
 
 /**
  * On a slow line every file costs time, so what belongs together is one file (decision 33). A module wanted by two

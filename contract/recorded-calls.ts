@@ -6,7 +6,7 @@ import type { EndpointName, Endpoints } from './endpoints.ts';
  * through mails that failed, with their people and the lists' titles. Recorded once an hour, since whoever works there
  * does so again and again.
  */
-export const HOURLY_READS = [
+export const BROWSING_READS = [
   'GET /birthregistry/',
   'GET /birthregistry/{birth_registry_id}',
   'GET /baby/',
@@ -26,7 +26,7 @@ export const HOURLY_READS = [
 
 /** Reads worth recording: a superuser looked at a person's data. */
 export const RECORDED_READS = [
-  ...HOURLY_READS,
+  ...BROWSING_READS,
   'GET /admin/accounts/{user_id}',
   'GET /user/{user_id}',
   'GET /email/failed/{mail_id}',

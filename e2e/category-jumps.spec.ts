@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
+import { afterFrames } from './screens/after-frames.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const jumps = (page: Page) => page.getByRole('navigation', { name: 'Catégories' });
@@ -44,7 +45,8 @@ test('in a long list they stay at hand and say where one is, to visitors and par
     // Firefox scrolls by whole pixels.
     await expect(page.getByRole('heading', { level: 2, name: /^Livres/ })).toBeInViewport({ ratio: 0.99 });
     await expect(current(page)).toHaveText(/^Bain/);
-    expect(await row.evaluate(leftAfterFrames)).toBe(0);
+    await afterFrames(page);
+    expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     // Its gifts are too few to get to the top.
     await jumps(page)
       .getByRole('link', { name: /^Livres/ })
@@ -55,12 +57,6 @@ test('in a long list they stay at hand and say where one is, to visitors and par
     await expect(jumps(page).getByRole('link', { name: /^Livres/ })).not.toHaveAttribute('aria-current');
   }
 });
-
-/** Once whoever watches what is in view has been told. */
-async function leftAfterFrames(row: Element): Promise<number> {
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  return row.scrollLeft;
-}
 
 async function newLongList(parent: Parent): Promise<{ id: number; name: string }> {
   const registry = await newRegistry(parent);

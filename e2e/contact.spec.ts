@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newParent, shareRegistry, unique } from './people/people.ts';
+import { afterFrames } from './screens/after-frames.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { OPERATOR } from './service/service.ts';
 
@@ -120,9 +121,9 @@ test('a dialog of the footer closed twice before the page behind is drawn does n
   await page.keyboard.press('Escape');
   await expect.poll(() => waysBack.evaluate((held) => held.length)).toBe(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-  const times = await waysBack.evaluate(async (held) => {
-    // What the press asked for has been done by then.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  // What the press asked for has been done by then.
+  await afterFrames(page);
+  const times = await waysBack.evaluate((held) => {
     for (const go of held) go();
     return held.length;
   });

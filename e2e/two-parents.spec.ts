@@ -2,7 +2,17 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newParent, newRegistry, type Parent, type Registry, unique, untilNoDoubleTap } from './people/people.ts';
+import { turnToLastPage } from './people/parents-hands.ts';
+import {
+  newParent,
+  newRegistry,
+  newShortLink,
+  newWishes,
+  type Parent,
+  type Registry,
+  unique,
+  untilNoDoubleTap,
+} from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { makeSuperuser } from './people/superuser.ts';
 import { expectNoViolations } from './screens/axe.ts';
@@ -73,6 +83,10 @@ test('a parent invites the other, who creates an account and co-manages the list
   await sacha.getByRole('link', { name: 'Voir la liste' }).click();
   await expect(sacha.getByText('Camille Martin, qui a créé cette liste, et vous la gérez ensemble.')).toBeVisible();
   await outbox.mailTo(parent.email, /Sacha Petit gère maintenant la liste avec vous/);
+  await page.goto(linkIn(mail, INVITATION));
+  await expect(page.getByText('Vous et Sacha Petit gérez cette liste ensemble.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir la liste' }).click();
+  await expect(page).toHaveURL(paths.ownerRegistry(registry.id));
 
   await sacha.getByRole('link', { name: 'Modifier la liste' }).click();
   await expect(sacha.getByRole('textbox', { name: 'Nom de la liste' })).toBeVisible();
@@ -143,6 +157,54 @@ test('somebody using another account is told so kindly, switches, and leaves the
   await expect(page.getByRole('heading', { level: 1, name: 'Cette invitation n’est plus valable' })).toBeVisible();
 });
 
+test('a second parent who is removed while forms are open is told so, and what was typed stays in sight', async ({
+  page,
+  parent,
+  service,
+  outbox,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Doudou' }]);
+  await newShortLink(parent, registry);
+  const partner = await newParent(service.url, outbox);
+  await invite(parent, registry, partner.email);
+  const link = linkIn(await outbox.mailTo(partner.email, /vous invite/), INVITATION);
+  await logIn(page, partner);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes deux' })).toBeVisible();
+
+  const forms = [
+    { path: paths.newWish(registry.id), name: 'Nom du cadeau', send: 'Ajouter à la liste' },
+    { path: paths.editWish(registry.id, gift.id), name: 'Nom du cadeau', send: 'Enregistrer' },
+    { path: paths.editRegistry(registry.id), name: 'Nom de la liste', send: 'Enregistrer' },
+  ];
+  const open: Page[] = [];
+  for (const { path, name } of forms) {
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    await tab.getByRole('textbox', { name }).fill('Mobile en bois');
+    open.push(tab);
+  }
+  await page.goto(paths.arrangeRegistry(registry.id));
+  await page.getByRole('checkbox', { name: 'Doudou' }).press('Space');
+  await parent.api('DELETE /birthregistry/{birth_registry_id}/second_owner', {
+    params: { birth_registry_id: registry.id },
+  });
+
+  for (const [index, { path, name, send }] of forms.entries()) {
+    const tab = open[index] as Page;
+    if (path === paths.editRegistry(registry.id)) await turnToLastPage(tab);
+    await tab.getByRole('button', { name: send, exact: true }).click();
+    await expect(tab.getByRole('main').getByText(/^Cette liste n’est plus dans les vôtres\s: /)).toBeVisible();
+    await expect(tab.getByLabel(name)).toHaveValue('Mobile en bois');
+  }
+  await page.getByRole('button', { name: 'Coup de cœur', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette liste n’est plus dans les vôtres' })).toBeVisible();
+  await expect(page).toHaveURL(paths.arrangeRegistry(registry.id));
+});
+
 test('a superuser who shares somebody else’s list is not told that it is theirs', async ({
   page,
   parent,
@@ -155,6 +217,8 @@ test('a superuser who shares somebody else’s list is not told that it is their
   await page.goto(paths.ownerRegistry(registry.id));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Cette liste n’attend plus que les proches' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Cette liste n’a pas encore de cadeaux' })).toBeVisible();
+  await expect(main.getByText('elle rejoint la liste.')).toBeVisible();
   await main.getByRole('button', { name: 'Inviter quelqu’un' }).click();
   await expect(page.getByRole('dialog')).toContainText(`tout faire comme ${registry.owner_name}, sauf`);
   await page.keyboard.press('Escape');

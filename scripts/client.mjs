@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { onceForAll } from './once-for-all.mjs';
 import { environment, execute, projectNode, root } from './processes.mjs';
 import { failure, say } from './terminal.mjs';
 
@@ -14,7 +15,14 @@ const SOURCES = ['web', 'contract', 'locales', 'extension', 'scripts/client.mjs'
 /** Builds the web client into build/, unless it is up to date. Failures are one clear line. */
 export async function ensureClient() {
   const wanted = fingerprint(SOURCES);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  await onceForAll(
+    () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted,
+    () => buildClient(wanted),
+  );
+}
+
+/** @param {string} wanted */
+async function buildClient(wanted) {
   say('building the web client (about 20 seconds)…');
   try {
     mkdirSync(build, { recursive: true });

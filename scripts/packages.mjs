@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { onceForAll } from './once-for-all.mjs';
 import { execute, projectNode, root } from './processes.mjs';
 import { failure, say } from './terminal.mjs';
 
@@ -21,8 +22,13 @@ const CAUSES = [
 
 /** Installs the packages, unless the committed lock's are already there. Failures are one clear line. */
 export async function ensurePackages() {
-  const wanted = fingerprint();
-  if (existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  await onceForAll(
+    () => existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(),
+    installPackages,
+  );
+}
+
+async function installPackages() {
   say('installing the packages (one to two minutes the first time)…');
   if (!existsSync(projectNode)) checkDisk();
   await checkNetwork();

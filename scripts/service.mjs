@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
+import { onceForAll } from './once-for-all.mjs';
 import { environment, execute, projectNode, root } from './processes.mjs';
 import { failure } from './terminal.mjs';
 
@@ -26,10 +27,14 @@ const UNFINISHED = 'unfinished-';
 /** Bundles the service into build/service, unless it is up to date. Failures are one clear line. */
 export async function ensureService() {
   const wanted = fingerprint(SOURCES);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(folder, { recursive: true, force: true });
-  await bundle('server/main.ts', folder);
-  writeFileSync(stamp, wanted);
+  await onceForAll(
+    () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted,
+    async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await bundle('server/main.ts', folder);
+      writeFileSync(stamp, wanted);
+    },
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { openScreen, type Screen, VISITOR_SCREENS } from '../../e2e/screens/scre
 import { newWorld, type World } from '../../e2e/screens/world.ts';
 import { openOutbox } from '../../e2e/service/outbox.ts';
 import { type Service, startService } from '../../e2e/service/service.ts';
-import { median } from '../service/median.ts';
+import { median, middle } from '../service/median.ts';
 import { makeFullRegistry } from '../service/registry-of-sixty.ts';
 import { followLinks, type Way } from './follow-links.ts';
 import { type Frames, framesDuring, scrollThrough } from './frames.ts';
@@ -194,10 +194,6 @@ function ofEach<Each>(
   return [...Map.groupBy(all, name).values()].flatMap(
     (same) => choose(same.toSorted((one, other) => ms(one) - ms(other))) ?? [],
   );
-}
-
-function middle<Each>(sorted: Each[]): Each | undefined {
-  return sorted[Math.floor(sorted.length / 2)];
 }
 
 const CALLS = '**/api/v1/**';

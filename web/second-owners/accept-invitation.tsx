@@ -10,11 +10,20 @@ import { useFeature } from '#web/site.ts';
 import { siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/accept-invitation.ts';
-import { Accepted, type AcceptedRegistry, Anonymous, Invalid, OtherAccount } from './invitation-outcomes.tsx';
+import {
+  Accepted,
+  type AcceptedRegistry,
+  Anonymous,
+  Invalid,
+  OtherAccount,
+  Own,
+  type OwnRegistry,
+} from './invitation-outcomes.tsx';
 
 type Outcome =
   | { kind: 'anonymous' }
   | { kind: 'accepted'; registry: AcceptedRegistry }
+  | { kind: 'own'; registry: OwnRegistry }
   | { kind: 'other-account'; mail: string }
   | { kind: 'invalid' };
 
@@ -47,12 +56,14 @@ async function accept(id: number, token: string): Promise<Outcome> {
   }
 }
 
-/** Somebody who opens the link again already has access. */
+/** Somebody who opens the link again already has access, and who created the list needs none. */
 async function findManaged(id: number): Promise<Outcome | null> {
   try {
     const registry = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id } });
     const user = await loadUser();
-    return 'user_id' in registry && registry.second_owner.user_id === user?.id ? { kind: 'accepted', registry } : null;
+    if (!('user_id' in registry && user)) return null;
+    if (registry.user_id === user.id) return { kind: 'own', registry };
+    return registry.second_owner.user_id === user.id ? { kind: 'accepted', registry } : null;
   } catch (error) {
     if (hasCode(error, 'NOT_FOUND')) return null;
     throw error;
@@ -77,6 +88,8 @@ export default function AcceptInvitation({ loaderData: outcome }: Route.Componen
       return <Anonymous />;
     case 'accepted':
       return <Accepted registry={outcome.registry} />;
+    case 'own':
+      return <Own registry={outcome.registry} />;
     case 'other-account':
       return <OtherAccount mail={outcome.mail} />;
     default:

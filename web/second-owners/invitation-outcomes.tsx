@@ -3,7 +3,8 @@ import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { useChangeAccount } from '#web/accounts/other-account/use-change-account.ts';
-import { nameOfOwner } from '#web/data/registries/my-role.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { nameOfOwner, nameOfSecondOwner } from '#web/data/registries/my-role.ts';
 import { forgetWayBack } from '#web/session/way-back.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
@@ -17,6 +18,8 @@ export interface AcceptedRegistry {
   title: string;
   owner_name: string;
 }
+
+export type OwnRegistry = Pick<ManagedRegistry, 'id' | 'second_owner'>;
 
 export function Anonymous() {
   const t = useTexts(secondOwnersTexts);
@@ -43,6 +46,23 @@ export function Accepted({ registry }: { registry: AcceptedRegistry }) {
     <AccountPage
       title={t.acceptedTitle}
       lead={t.accepted(nameOfOwner(registry), registry.title)}
+      drawing={<HeroDrawing />}
+    >
+      <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary">
+        {t.toList}
+      </ButtonLink>
+    </AccountPage>
+  );
+}
+
+/** The invitation that they sent themselves, once it has been accepted or withdrawn. */
+export function Own({ registry }: { registry: OwnRegistry }) {
+  const t = useTexts(secondOwnersTexts);
+  const isShared = registry.second_owner.user_id !== null;
+  return (
+    <AccountPage
+      title={isShared ? t.acceptedTitle : t.invalidTitle}
+      lead={isShared ? t.youAnd(nameOfSecondOwner(registry)) : t.alone}
       drawing={<HeroDrawing />}
     >
       <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary">

@@ -34,6 +34,8 @@ export const parentsBookings: typeof french = {
   cannotDeleteBooking: 'Die Reservierung konnte nicht gelöscht werden',
   receptionConfirmed: 'Erhalt bestätigt',
   thanksSent: 'Dank gesendet',
+  thankedMeanwhile: (name) =>
+    `${name} hat für dieses Geschenk schon einen Dank erhalten, vom anderen Elternteil oder von Ihnen: Mehr wurde nicht gesendet.`,
   bookingGone: (title) => `Die Reservierung von „${title}“ wurde inzwischen storniert.`,
 
   thankTitle: (name) => `${name} danken`,

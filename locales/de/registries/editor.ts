@@ -18,6 +18,7 @@ export const registryEditor: typeof french = {
   saved: 'Ihre Änderungen sind gespeichert.',
   cannotCreate: 'Die Geburtsliste konnte nicht angelegt werden',
   cannotUpdate: 'Die Geburtsliste konnte nicht geändert werden',
+  left: 'Sie verwalten diese Liste nicht mehr: Ihre Änderungen sind nicht gespeichert.',
   changedMeanwhile:
     'Die Liste hat sich inzwischen geändert. Aktualisieren Sie die Seite: Was Sie geschrieben haben, bleibt erhalten.',
   cannotLoad: 'Die Geburtsliste konnte nicht geladen werden',

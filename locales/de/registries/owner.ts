@@ -6,7 +6,7 @@ export const ownerRegistry: typeof fr = {
   backToLists: 'Meine Listen',
   cannotLoad: 'Die Liste konnte nicht geladen werden',
   goneTitle: 'Diese Liste wurde nicht gefunden',
-  goneText: 'Sie wurde gelöscht, oder die Adresse stimmt nicht ganz.',
+  goneText: 'Sie wurde gelöscht, wird nicht mehr mit Ihnen geteilt, oder die Adresse stimmt nicht ganz.',
   toMyLists: 'Meine Listen ansehen',
 
   onlyBooked: 'Nur reservierte',
@@ -43,6 +43,7 @@ export const ownerRegistry: typeof fr = {
   emptyTitle: 'Wie wäre es mit einem Herzenswunsch zum Anfang?',
   emptyText:
     'Ein Schlafsack, ein Buch, ein Kinderwagen: Fügen Sie hinzu, was Ihnen gefällt, aus jedem beliebigen Shop. Später können Sie alles ändern.',
+  emptyTitleOther: 'Auf dieser Liste stehen noch keine Geschenke',
   toThank: (count) => `${count} ${plural(count, 'Geschenk wartet', 'Geschenke warten')} auf Ihren Dank`,
   thankNow: 'Danke sagen',
   thankGiver: (name) => `Dank steht aus: ${name}`,

@@ -16,7 +16,7 @@ export const publicRegistry: typeof fr = {
   report: 'Liste melden',
   reportSubject: (title) => `Meldung der Liste „${title}“`,
   reportBody: (address) => `Guten Tag,\n\nich möchte diese Liste melden: ${address}\n\nGrund: `,
-  printHint: 'Zum Reservieren scannen Sie diesen Code oder öffnen Sie diese Adresse:',
+  printHint: 'Was noch verfügbar ist, zeigt dieser Code oder diese Adresse:',
   cannotLoad: 'Die Liste konnte nicht geladen werden',
   notFoundTitle: 'Diese Liste wurde nicht gefunden',
   notFoundText:

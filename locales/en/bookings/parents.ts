@@ -32,6 +32,8 @@ export const parentsBookings: typeof french = {
   cannotDeleteBooking: 'The reservation could not be deleted',
   receptionConfirmed: 'Marked as received',
   thanksSent: 'Thanks sent',
+  thankedMeanwhile: (name) =>
+    `${name} has already been thanked for this gift, by the other parent or by you: nothing else was sent.`,
   bookingGone: (title) => `The reservation of “${title}” was cancelled in the meantime.`,
 
   thankTitle: (name) => `Thank ${name}`,

@@ -6,7 +6,7 @@ export const ownerRegistry: typeof fr = {
   backToLists: 'My lists',
   cannotLoad: 'The list could not be loaded',
   goneTitle: 'This list cannot be found',
-  goneText: 'It was deleted, or its address is not quite right.',
+  goneText: 'It was deleted, it is no longer shared with you, or its address is not quite right.',
   toMyLists: 'See my lists',
 
   onlyBooked: 'Reserved only',
@@ -42,6 +42,7 @@ export const ownerRegistry: typeof fr = {
   arrange: 'Arrange the gifts',
   emptyTitle: 'How about starting with a favourite?',
   emptyText: 'A sleeping bag, a book, a pram: add what you would love, from any shop. You can change everything later.',
+  emptyTitleOther: 'There are no gifts on this list yet',
   toThank: (count) => `${count} ${plural(count, 'gift is', 'gifts are')} waiting for your thanks`,
   thankNow: 'Say thank you',
   thankGiver: (name) => `To thank: ${name}`,

@@ -16,7 +16,7 @@ export const publicRegistry: typeof fr = {
   report: 'Report this list',
   reportSubject: (title) => `Report the list “${title}”`,
   reportBody: (address) => `Hello,\n\nI would like to report this list: ${address}\n\nBecause: `,
-  printHint: 'To reserve a gift, scan this code or open this address:',
+  printHint: 'To see what is still available, scan this code or open this address:',
   cannotLoad: 'The list could not be loaded',
   notFoundTitle: 'This list cannot be found',
   notFoundText:

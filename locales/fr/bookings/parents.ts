@@ -36,6 +36,8 @@ export const parentsBookings = {
   cannotDeleteBooking: 'Impossible de supprimer la réservation',
   receptionConfirmed: 'Réception confirmée',
   thanksSent: 'Remerciement envoyé',
+  thankedMeanwhile: (name: string) =>
+    `${name} a déjà reçu un merci pour ce cadeau, de l’autre parent ou de vous\u00A0: rien d’autre n’est parti.`,
   bookingGone: (title: string) => `La réservation de «\u00A0${title}\u00A0» a été annulée entre-temps.`,
 
   thankTitle: (name: string) => `Remercier ${name}`,

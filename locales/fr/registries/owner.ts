@@ -6,7 +6,7 @@ export const ownerRegistry = {
   backToLists: 'Mes listes',
   cannotLoad: 'Impossible de charger la liste de naissance',
   goneTitle: 'Cette liste est introuvable',
-  goneText: 'Elle a été supprimée, ou son adresse n’est pas tout à fait la bonne.',
+  goneText: 'Elle a été supprimée, elle n’est plus partagée avec vous, ou son adresse n’est pas tout à fait la bonne.',
   toMyLists: 'Voir mes listes',
 
   onlyBooked: 'Réservés seulement',
@@ -43,6 +43,7 @@ export const ownerRegistry = {
   emptyTitle: 'Et si vous commenciez par un coup de cœur\u00A0?',
   emptyText:
     'Une gigoteuse, un livre, une poussette\u00A0: ajoutez ce qui vous fait envie, de n’importe quelle boutique. Vous pourrez tout changer plus tard.',
+  emptyTitleOther: 'Cette liste n’a pas encore de cadeaux',
   toThank: (count: number) => `${count} ${pluralFr(count, 'cadeau attend', 'cadeaux attendent')} votre merci`,
   thankNow: 'Remercier',
   thankGiver: (name: string) => `À remercier\u00A0: ${name}`,

@@ -17,7 +17,7 @@ export const publicRegistry = {
   report: 'Signaler',
   reportSubject: (title: string) => `Signaler la liste « ${title} »`,
   reportBody: (address: string) => `Bonjour,\n\nje souhaite signaler cette liste : ${address}\n\nPourquoi : `,
-  printHint: 'Pour réserver un cadeau, scannez ce code ou ouvrez cette adresse :',
+  printHint: 'Pour voir ce qui est encore disponible, scannez ce code ou ouvrez cette adresse\u00A0:',
   cannotLoad: 'Impossible de charger la liste de naissance',
   notFoundTitle: 'Cette liste est introuvable',
   notFoundText:

@@ -1,6 +1,7 @@
 export const wishIdeas = {
   title: 'Des idées pour commencer',
   lead: 'Touchez une idée\u00A0: elle rejoint votre liste. Vous ajouterez le lien, le prix ou la photo quand vous voudrez.',
+  leadOther: 'Touchez une idée\u00A0: elle rejoint la liste.',
   open: 'Des idées',
   /** In the order of `suggested` in ../wishes.ts, which names their categories. */
   ideas: [

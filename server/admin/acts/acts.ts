@@ -1,7 +1,7 @@
 import { type AnyColumn, type Column, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Paging } from '#contract/paging.ts';
-import { HOURLY_READS, RECORDED_READS, type RecordedId } from '#contract/recorded-calls.ts';
+import { BROWSING_READS, RECORDED_READS, type RecordedId } from '#contract/recorded-calls.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
@@ -12,7 +12,7 @@ import { shortLinks } from '../../database/schema/short-links.ts';
 import { categories, wishes } from '../../database/schema/wishes.ts';
 
 const READ = new Set<string>(RECORDED_READS);
-const HOURLY = new Set<string>(HOURLY_READS);
+const HOURLY = new Set<string>(BROWSING_READS);
 
 /**
  * Records what superusers do, before the answer is sent: all they write, and whose data they read. Must be called

@@ -4,10 +4,10 @@ import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { isFirstPage } from '#web/ui/behaviour/is-first-page.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
+import { isFirstPage } from '#web/ui/opening/is-first-page.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface BookingDialogProps {

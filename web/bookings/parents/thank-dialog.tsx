@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
 import type * as z from 'zod';
 import { acknowledgment } from '#contract/bookings.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -14,7 +15,6 @@ import { Refusal } from '#web/ui/form/refusal.tsx';
 import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
@@ -55,18 +55,34 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
     mode: 'all',
   });
 
+  const { revalidate } = useRevalidator();
+  // The page behind waits, or the next giver would stand in place of what was written to this one.
+  const [isBehind, setBehind] = useState(false);
+  const leaving = (leave: () => void) => () => {
+    leave();
+    if (isBehind) revalidate().catch(reportError);
+  };
+
   async function send(body: z.output<typeof acknowledgment>) {
     const ids = [booking.id, ...(body.all_gifts ? others.map(({ id }) => id) : [])];
     const outcome = await thankFor(ids, body);
     if (outcome === 'thanked') notify({ type: 'success', text: t.thanksSent });
     else if (outcome === 'gone') notify({ type: 'info', text: t.bookingGone(wish.title) });
-    else notifyError(outcome);
+    else {
+      setBehind(true);
+      throw outcome;
+    }
     await onThanked(outcome === 'thanked' && body.all_gifts);
   }
 
   return (
-    <Dialog open onClose={onClose} keepOnBackdrop title={t.thankTitle(name)}>
-      <Form form={form} draft={`thanks-${booking.id}`} onSubmit={send}>
+    <Dialog open onClose={leaving(onClose)} keepOnBackdrop title={t.thankTitle(name)}>
+      <Form
+        form={form}
+        draft={`thanks-${booking.id}`}
+        onSubmit={send}
+        errorTexts={{ ALREADY_THANKED: t.thankedMeanwhile(name) }}
+      >
         <Given booking={booking} wish={wish} />
         <p className={styles.lead}>
           {t.thankLead(name)} {waiting > 0 && t.thankWaiting(waiting)}
@@ -96,7 +112,12 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
           </div>
         )}
         <Refusal />
-        <Send isBusy={form.formState.isSubmitting} {...{ waiting, onClose, onLater }} />
+        <Send
+          isBusy={form.formState.isSubmitting}
+          {...{ waiting }}
+          onCancel={leaving(onLater ?? onClose)}
+          isLater={onLater !== undefined}
+        />
       </Form>
     </Dialog>
   );
@@ -146,15 +167,20 @@ function Given({ booking, wish }: Pick<ThankDialogProps, 'booking' | 'wish'>) {
 /** There is nothing to send until something is written. */
 function Send({
   isBusy,
-  waiting = 0,
-  onClose,
-  onLater,
-}: { isBusy: boolean } & Pick<ThankDialogProps, 'waiting' | 'onClose' | 'onLater'>) {
+  waiting,
+  onCancel,
+  isLater,
+}: {
+  isBusy: boolean;
+  waiting: number;
+  onCancel: () => void;
+  isLater: boolean;
+}) {
   const t = useTexts(parentsBookingsTexts);
   const message = String(useWatch({ name: 'acknowledgment_msg' }) ?? '').trim();
   const sendable = message !== '' && [...message].length <= LIMITS.thanksMessage;
   return (
-    <DialogActions onCancel={onLater ?? onClose} cancelLabel={onLater && t.thankLater}>
+    <DialogActions onCancel={onCancel} cancelLabel={isLater ? t.thankLater : undefined}>
       <Button type="submit" variant="primary" icon="heart" loading={isBusy} disabled={!sendable}>
         {waiting > 0 ? t.sendAndNext : t.send}
       </Button>

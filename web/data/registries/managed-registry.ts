@@ -28,9 +28,14 @@ interface Visit {
   visitorsPath?: (name: string | number) => string;
 }
 
+/** Which ones were managed in this tab, and in which session. */
+const managed = new Map<number, string | undefined>();
+
 /**
- * A registry with its wishes and bookings, for its managers' pages; anybody else is redirected to the public page.
- * @throws a 404 response when there is no such registry, a redirect, and what the API throws
+ * A registry with its wishes and bookings, for its managers' pages; anybody else is redirected to the public page, but
+ * for those who managed it until now: they are told.
+ * @throws a 404 response when there is no such registry, a 403 one when it is no longer theirs, a redirect, and what the
+ * API throws
  */
 export async function loadManagedRegistry({
   param,
@@ -41,9 +46,14 @@ export async function loadManagedRegistry({
   const id = readId(param);
   if (id === null) throw notFound();
   const registry = await api(MANAGED, { ...askedFor(id, wishes), signal, onlyInSession: true });
-  if ('user_id' in registry) return registry;
+  const token = readToken();
+  if ('user_id' in registry) {
+    managed.set(id, token);
+    return registry;
+  }
   // Another tab has logged out, so the answer is a visitor's.
-  if (readToken() === undefined) throw new ApiError(403, {}, true);
+  if (token === undefined) throw new ApiError(403, {}, true);
+  if (managed.get(id) === token) throw new Response(null, { status: 403, statusText: 'Forbidden' });
   throw redirect(visitorsPath(registry.shortlinks[0]?.name ?? registry.id));
 }
 
@@ -68,6 +78,12 @@ function findWish(id: number, signal: AbortSignal): Promise<ManagedWish | null |
 
 function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
+}
+
+/** Whether a registry whose form is open is there, but no longer managed by whoever has it open. */
+export async function isNoLongerMine(id: number): Promise<boolean> {
+  const registry = await api(MANAGED, askedFor(id, 'none')).catch(() => null);
+  return registry !== null && !('user_id' in registry);
 }
 
 /** The giver's name as the parents read it, in sentences too. */

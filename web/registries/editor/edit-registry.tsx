@@ -5,6 +5,7 @@ import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { readId } from '#web/data/read-id.ts';
 import {
+  isNoLongerMine,
   loadKnownRegistry,
   loadManagedRegistry,
   type ManagedRegistry,
@@ -81,8 +82,9 @@ function EditRegistry({ registry }: { registry: ManagedRegistry }) {
       submitLabel={t.save}
       failure={t.cannotUpdate}
       errorTexts={{ UNPROCESSABLE_ENTITY: t.changedMeanwhile }}
-      // The page says that it was deleted.
+      // The page says that it was deleted; of a list that others manage now, what was typed stays in sight.
       onGone={async () => {
+        if (await isNoLongerMine(registry.id)) return { errorTexts: { NOT_FOUND: t.left } };
         await revalidate();
         return null;
       }}
@@ -98,6 +100,6 @@ function EditRegistry({ registry }: { registry: ManagedRegistry }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTexts(registryEditorTexts);
-  if (isRouteErrorResponse(error) && error.status === 404) return <RegistryError error={error} />;
+  if (isRouteErrorResponse(error)) return <RegistryError error={error} />;
   return <ErrorPage error={error} title={t.cannotLoad} />;
 }

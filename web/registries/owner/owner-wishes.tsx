@@ -12,8 +12,8 @@ import { applyFilters, countActive, NO_FILTERS, writeFilters } from '#web/regist
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
 import { useFilters } from '#web/registries/wishes/use-filters.ts';
 import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
-import { isFirstPage } from '#web/ui/behaviour/is-first-page.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { isOpening } from '#web/ui/opening/is-first-page.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
 import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
@@ -41,6 +41,7 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
   const view = useShownWishes(registry.categories);
   const { setFilters, isFiltering, wishes, found } = view;
   // Keeps the layout of a new list for the whole visit, so that nothing moves away under the finger.
+  const isOthers = useMyRole(registry) === 'superuser';
   const [isBeginning] = useState(wishes.length === 0);
   const [hasIdeas, setIdeas] = useState(isBeginning);
   const [thanking, setThanking] = useState<{ first?: number } | null>(null);
@@ -57,11 +58,13 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
         {t.gifts}
       </h2>
       <AddWishTile registryId={registry.id} />
-      {(isBeginning || wishes.length === 0) && <NoWishes />}
-      {hasIdeas && <WishIdeas {...{ registry, onChange }} isAsked={!isBeginning} onClose={() => setIdeas(false)} />}
+      {(isBeginning || wishes.length === 0) && <NoWishes isOthers={isOthers} />}
+      {hasIdeas && (
+        <WishIdeas {...{ registry, isOthers, onChange }} isAsked={!isBeginning} onClose={() => setIdeas(false)} />
+      )}
       {wishes.length > 0 && (
         <Tools
-          {...{ registry, view }}
+          {...{ registry, isOthers, view }}
           onThank={() => setThanking({})}
           onIdeas={hasIdeas ? undefined : () => afterPaint(() => setIdeas(true))}
         />
@@ -78,6 +81,7 @@ type View = ReturnType<typeof useShownWishes>;
 
 interface ToolsProps {
   registry: ManagedRegistry;
+  isOthers: boolean;
   view: View;
   onThank: () => void;
   /** Shows ideas for the list; undefined if they are already shown. */
@@ -85,11 +89,10 @@ interface ToolsProps {
 }
 
 /** What stands above the gifts: who waits for thanks, filters, order, ideas for more. */
-function Tools({ registry, view, onThank, onIdeas }: ToolsProps) {
+function Tools({ registry, isOthers, view, onThank, onIdeas }: ToolsProps) {
   const t = useTexts(ownerRegistryTexts);
   const ideas = useTexts(wishIdeasTexts);
   const { filters, setFilters, wishes, found } = view;
-  const isOthers = useMyRole(registry) === 'superuser';
   // The list's head counts them as available.
   const isPartly = wishes.some((wish) => wish.booked && wish.available);
   return (
@@ -189,15 +192,10 @@ function useLinkedCard(): string {
     const card = linkedCard === '' ? null : document.getElementById(linkedCard);
     // Also the window's height makes browsers lay out the page at once.
     if (!card) return;
+    // The server knows of no cards: when the browser looked for the one in the address, it was not there.
     if (isOpening()) card.scrollIntoView();
     const { top, bottom } = card.getBoundingClientRect();
     if (top < window.innerHeight && bottom > 0) card.querySelector('a')?.focus({ preventScroll: true });
   }, [linkedCard]);
   return linkedCard;
-}
-
-/** The server knows of no cards: when the browser looked for the one in the address, it was not there. */
-function isOpening(): boolean {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return isFirstPage() && opened?.type === 'navigate' && window.scrollY === 0;
 }

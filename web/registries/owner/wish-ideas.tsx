@@ -20,12 +20,13 @@ interface ManagedList {
 }
 
 interface WishIdeasProps extends ManagedList {
+  isOthers: boolean;
   /** By a button below them: they may come above what is in view. */
   isAsked: boolean;
 }
 
 /** What most parents need, by category: a tap adds it to the list, another removes it. */
-export function WishIdeas({ registry, onChange, isAsked }: WishIdeasProps) {
+export function WishIdeas({ registry, isOthers, onChange, isAsked }: WishIdeasProps) {
   const t = useTexts(wishIdeasTexts);
   const categories = useTexts(wishesTexts).suggested;
   const titles = registry.categories.flatMap(({ wishes }) => wishes.map(({ title }) => title));
@@ -41,7 +42,7 @@ export function WishIdeas({ registry, onChange, isAsked }: WishIdeasProps) {
       <h3 ref={title} id="ideas-title" className={styles.title}>
         {t.title}
       </h3>
-      <p>{t.lead}</p>
+      <p>{isOthers ? t.leadOther : t.lead}</p>
       <dl className={styles.groups}>
         {t.ideas.map((ideas, index) => {
           const label = categories[index] ?? '';

@@ -192,10 +192,14 @@ function useSaving(
 type WishBody = Omit<WishValues, 'new_category' | 'shop_picture' | 'registry_id'> & { category_id: number };
 
 /** Which of what the gift refers to is no longer there, or no longer theirs. */
-async function findGone(registryId: number, wish: ManagedWish | undefined): Promise<'registry' | 'wish' | 'category'> {
+async function findGone(
+  registryId: number,
+  wish: ManagedWish | undefined,
+): Promise<'registry' | 'rights' | 'wish' | 'category'> {
   const params = { birth_registry_id: registryId };
   const registry = await found(api('GET /birthregistry/{birth_registry_id}', { params, query: { wishes: 'none' } }));
-  if (registry === null || (registry && !('user_id' in registry))) return 'registry';
+  if (registry === null) return 'registry';
+  if (registry && !('user_id' in registry)) return 'rights';
   if (wish && (await found(api('GET /wish/{wish_id}', { params: { wish_id: wish.id } }))) === null) return 'wish';
   return 'category';
 }

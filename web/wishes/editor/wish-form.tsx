@@ -56,8 +56,10 @@ export function WishForm({ wish: opened, ...rest }: WishFormProps) {
       setGone(true);
       return { errorTexts: { NOT_FOUND: t.goneMeanwhile } };
     }
+    // There is no other list that it could go to: what was typed stays in sight.
+    if (gone === 'rights' && registries.length === 1) return { errorTexts: { NOT_FOUND: t.listLeft } };
     // The gift's own page would not be there again.
-    if (gone === 'registry' || !isGone) await revalidate();
+    if (gone !== 'category' || !isGone) await revalidate();
     if (gone === 'category') {
       return { errorTexts: { NOT_FOUND: t.categoryGone }, errorFields: { NOT_FOUND: 'category_id' as const } };
     }
