@@ -97,8 +97,15 @@ test('several gifts are moved, made favourites and deleted together, and that is
 
   await choose('Lit', 'Mobile');
   const bar = page.getByRole('region', { name: '2 cadeaux choisis' });
-  const bath = await bar.getByRole('option', { name: /^Bain/ }).getAttribute('value');
-  await bar.getByRole('combobox', { name: 'Déplacer vers…' }).selectOption(bath);
+  // By keyboard: an arrow looks at the choices, Enter takes one.
+  await bar.getByRole('button', { name: 'Déplacer vers…' }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(bar.getByRole('button', { name: 'Chambre' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(bar.getByRole('button', { name: 'Bain' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // What was in hand is elsewhere: one goes on with what stands beside its place.
+  await expect(page.getByRole('button', { name: 'Déplacer « Veilleuse »' })).toBeFocused();
   await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Veilleuse', 'Bain: Baignoire, Lit, Mobile']);
   await undo.click();
   await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);

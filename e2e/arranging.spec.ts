@@ -84,6 +84,8 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
   await expect(page.getByText('« Veilleuse » est revenu à sa place.')).toBeVisible();
+  // Taken into another category and back, it is drawn anew twice.
+  await expect(handle(page, 'Veilleuse')).toBeFocused();
   expect(await shown(page)).toEqual(['Chambre: Mobile, Lit', 'Bain: Veilleuse, Baignoire']);
 
   await page.getByRole('button', { name: /^Ranger «\sBain/ }).click();

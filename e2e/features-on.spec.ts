@@ -27,9 +27,10 @@ test('cashPool, multiBaby: the list’s form offers them; the list shows its car
   await expect(cashPool).not.toBeChecked();
   await cashPool.check();
   await turnToLastPage(page);
-  for (const firstName of ['Louis', 'Zoé']) {
+  for (const [index, firstName] of ['Louis', 'Zoé'].entries()) {
     await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
-    await page.getByRole('textbox', { name: 'Prénom' }).last().fill(firstName);
+    const baby = page.getByRole('group', { name: `Bébé ${index + 2}` });
+    await baby.getByRole('textbox', { name: 'Prénom' }).fill(firstName);
   }
   await expect(page.getByRole('button', { name: 'Les bébés' })).toBeVisible();
   await page.getByRole('button', { name: 'Retirer Louis' }).click();

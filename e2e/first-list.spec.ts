@@ -45,7 +45,8 @@ test(`from the home page to a shared list with three gifts: at most ${MOST_TAPS}
   // The one in the mail.
   hands.taps += 1;
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+  // Heard by whoever was told that it is being activated.
+  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeFocused();
   await main(page).getByRole('button', { name: 'Se connecter' }).click();
   await main(page).getByRole('link', { name: 'Créer une liste' }).click();
   await fillShortRegistry(page, 'La liste de Léonie');

@@ -104,7 +104,7 @@ test('somebody without a mouse makes a list, adds a gift, shares it, and thanks'
 /** The next page takes the focus when it comes. From a page's end the keys of Firefox's driver do not come back. */
 async function arriveAt(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main', { name: `${title} · Cigogne` })).toBeFocused();
 }
 
 async function enter(page: Page, role: 'button' | 'link', name: string): Promise<void> {

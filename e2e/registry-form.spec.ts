@@ -53,6 +53,27 @@ test('a zip code must fit the country; going back from a list that was just save
   await expect(page).toHaveURL(paths.myBabies());
 });
 
+test('the page that was saved stays in sight until the lists are there', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(paths.editRegistry(registry.id));
+  await turnToLastPage(page);
+  const mine = '**/api/v1/birthregistry/mine*';
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(mine, async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await asked.promise;
+  await expect(page.getByRole('heading', { name: 'Votre bébé' })).toBeVisible();
+  await expect(page.getByText('Étape 3 sur 3')).toBeAttached();
+  answered.resolve();
+  await expect(page).toHaveURL(paths.myRegistries());
+});
+
 test('a step that lacks something is not called done, wherever the form was opened again', async ({ page, parent }) => {
   await logIn(page, parent);
   await page.goto(paths.newRegistry());

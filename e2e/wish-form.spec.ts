@@ -66,6 +66,20 @@ test('an erased number is missing, even after a reload, and what is typed next c
   expect(await saved()).toMatchObject({ quantity: 3, price: 12.5, link: 'https://amzn.eu/d/abc' });
 });
 
+test('a category that is typed anew is the one that is there, and the focus is on what was chosen', async ({
+  page,
+  parent,
+}) => {
+  await openWish(page, parent);
+  const category = page.getByRole('combobox', { name: 'Catégorie' });
+  const label = (await category.locator('option:checked').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Nouvelle catégorie' }).press('Enter');
+  await page.keyboard.type(label.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(category).toBeFocused();
+  await expect(category.locator('option:checked')).toHaveText(label);
+});
+
 test('what was restored can be dropped; going back after saving does not open the form again', async ({
   page,
   parent,

@@ -61,7 +61,10 @@ class FocusRelease extends Component<{ pathname: string; children: ReactNode }> 
   }
 }
 
-/** After a navigation the focus moves to the new page's beginning, as after a full load. */
+/**
+ * After a navigation the focus moves to the new page's beginning, as after a full load; screen readers say its title
+ * then, which they do by themselves only for a document.
+ */
 function useFocusOnNavigation() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -70,6 +73,7 @@ function useFocusOnNavigation() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
+    main.current?.setAttribute('aria-label', document.title);
     const focused = document.activeElement;
     // Unless a field takes the focus itself; within a page, only if what had it has gone.
     const isLost = before.pathname === pathname ? focused === document.body : !main.current?.contains(focused);

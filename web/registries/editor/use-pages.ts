@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { warnOfErrors, withdrawWarning } from '#web/ui/form/form-errors.ts';
@@ -50,7 +50,9 @@ function usePageInSight(form: RegistryFormState) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const turns = (state as { turns?: number } | null)?.turns ?? 0;
-  const page = FORM_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';
+  // What is saved stays in sight while its pages are gone back through and the next one loads.
+  const [last, setLast] = useState<FormPage | null>(null);
+  const page = last ?? FORM_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';
   const section = useRef<HTMLDivElement>(null);
   const turned = useRef<{ field: string | undefined } | null>(null);
   function showPage(target: FormPage, field?: string) {
@@ -61,6 +63,7 @@ function usePageInSight(form: RegistryFormState) {
   /** From the form's first page, so that going back from there does not lead into the finished form. */
   async function leaveFor(path: string) {
     if (turns > 0) {
+      setLast(page);
       const isThere = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       await navigate(-turns);
       await isThere;

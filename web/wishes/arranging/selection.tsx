@@ -7,13 +7,15 @@ import { rootMark } from '#web/ui/behaviour/root-mark.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import buttons from '#web/ui/controls/button-row.module.css';
-import control from '#web/ui/controls/control.module.css';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { gatherWishes } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { useChosen } from './chosen.tsx';
 import type { ArrangingState } from './use-arranging.ts';
+import { handleId } from './use-keyboard.ts';
 
 const markChoosing = rootMark('choosing');
 
@@ -45,21 +47,22 @@ function SelectionBar(props: SelectionProps) {
         <strong>{t.chosen(ids.length)}</strong>
         <IconButton icon="close" small label={t.chooseNone} onClick={() => choose([])} />
       </p>
-      <select
-        className={classNames(control.control, styles.target)}
-        aria-label={t.moveTo}
-        value=""
-        onChange={(event) => moveTo(Number(event.target.value))}
-      >
-        <option value="" disabled>
-          {t.moveTo}
-        </option>
-        {registry.categories.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div className={styles.target}>
+        <Menu
+          button={(props) => (
+            <Button {...props} small wide>
+              {t.moveTo}
+              <Icon name="chevron-down" size={16} />
+            </Button>
+          )}
+        >
+          {registry.categories.map(({ id, label }) => (
+            <MenuItem key={id} onClick={() => moveTo(id)}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
       <div className={classNames(buttons.row, styles.acts)}>
         <Button small icon="heart" onClick={favour}>
           {plain.length > 0 ? t.favourite : t.noFavourite}
@@ -95,14 +98,15 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
 
   /** The press is answered by the bar that goes: dozens of rows may get another place afterwards. */
   async function tickAgainUnless(act: () => Promise<boolean>): Promise<void> {
+    // The focus would go with the bar: one goes on where the last of them is, or was.
+    document.getElementById(handleId('wish', ids.at(-1) ?? 0))?.focus({ preventScroll: true });
+    keepFocus();
     choose([]);
     await new Promise<void>((painted) => afterPaint(painted));
     if (!(await act())) choose(ids);
   }
 
   async function moveTo(categoryId: number): Promise<void> {
-    // No button: the choice that was made goes with the bar.
-    keepFocus();
     const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
     const after = gatherWishes(arranging.arrangement, new Set(ids), categoryId);
     await tickAgainUnless(() => arranging.arrange(after, t.movedMany(ids.length, label)));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Step } from './arrangement.ts';
 
 const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
@@ -16,10 +16,14 @@ interface Moves {
 /** A handle operated by keyboard: Space picks up and puts down, arrows move, Escape cancels. */
 export function useKeyboardHandle({ onStep, onDrop, onCancel, onGrab }: Moves) {
   const [held, setHeld] = useState<string | null>(null);
+  /** Put back where it came from, once that is shown. */
+  const returning = useRef<string | null>(null);
   // It is re-rendered where it moves to: the focus follows.
   useEffect(() => {
-    if (held === null) return;
-    const handle = document.getElementById(held);
+    const moved = held ?? returning.current;
+    returning.current = null;
+    if (moved === null) return;
+    const handle = document.getElementById(moved);
     if (document.activeElement !== handle) handle?.focus();
     handle?.scrollIntoView({ block: 'nearest' });
   });
@@ -42,7 +46,9 @@ export function useKeyboardHandle({ onStep, onDrop, onCancel, onGrab }: Moves) {
     if (step) onStep(key, step);
     if (end) setHeld(null);
     if (end === 'drop') onDrop(key);
-    if (end === 'cancel') onCancel(key);
+    if (end !== 'cancel') return;
+    returning.current = key;
+    onCancel(key);
   }
   return { held, onKeyDown };
 }

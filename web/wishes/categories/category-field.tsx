@@ -17,10 +17,10 @@ export function CategoryField({ categories, onCreate, onGone }: CategoryFieldPro
   // A draft may restore a name that was being typed.
   const isTyped = String(useWatch({ name: 'new_category' }) ?? '') !== '';
 
-  function close() {
+  function fold(goOn: () => void) {
     setValue('new_category', '', { shouldValidate: true });
     setOpened(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    requestAnimationFrame(goOn);
   }
   async function create(label: string) {
     await onCreate(label);
@@ -40,7 +40,13 @@ export function CategoryField({ categories, onCreate, onGone }: CategoryFieldPro
         options={categories.map(({ id, label }) => ({ value: id, label }))}
       />
       {opened || isTyped ? (
-        <NewCategory {...{ categories, onGone }} onCreate={create} onClose={close} autoFocus={opened} />
+        <NewCategory
+          {...{ categories, onGone }}
+          onCreate={create}
+          onTaken={() => fold(() => setFocus('category_id'))}
+          onClose={() => fold(() => opener.current?.focus())}
+          autoFocus={opened}
+        />
       ) : (
         <Button
           ref={opener}

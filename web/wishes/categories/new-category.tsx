@@ -26,13 +26,15 @@ export interface CategoryFieldProps {
 }
 
 interface NewCategoryProps extends CategoryFieldProps {
+  /** Once one of the registry's is chosen, since it has this name. */
+  onTaken?: () => void;
   /** Cancels; if missing, a new category is the only way. */
   onClose?: () => void;
   autoFocus?: boolean;
 }
 
 /** A name for a new category, and suggestions. */
-export function NewCategory({ categories, onCreate, onGone, onClose, autoFocus }: NewCategoryProps) {
+export function NewCategory({ categories, onCreate, onGone, onTaken, onClose, autoFocus }: NewCategoryProps) {
   const t = useTexts(wishesTexts);
   const { setValue, setError } = useFormContext();
   const language = useLanguage();
@@ -58,7 +60,7 @@ export function NewCategory({ categories, onCreate, onGone, onClose, autoFocus }
   async function take() {
     if (!existing) return start(label);
     setValue('category_id', existing.id, { shouldDirty: true, shouldValidate: true });
-    onClose?.();
+    onTaken?.();
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
@@ -66,13 +66,16 @@ interface BabyFieldsProps {
 function BabyFields({ index, isOnly, isOthers, onRemove }: BabyFieldsProps) {
   const own = useTexts(registryEditorTexts);
   const t = isOthers ? { ...own, ...own.ofOthers } : own;
+  const title = useId();
   const firstName: unknown = useWatch({ name: `babies.${index}.firstname` });
   const name = typeof firstName === 'string' && firstName.trim() !== '' ? firstName.trim() : t.baby(index + 1);
+  // Of several, fields with the same name say whose they are.
+  const group = isOnly ? {} : { role: 'group', 'aria-labelledby': title };
   return (
-    <div className={styles.baby}>
+    <div className={styles.baby} {...group}>
       {!isOnly && (
         <header className={styles.babyHeader}>
-          <h3>{t.baby(index + 1)}</h3>
+          <h3 id={title}>{t.baby(index + 1)}</h3>
           <Button small variant="quiet" icon="trash" aria-label={t.removeBaby(name)} onClick={onRemove}>
             {t.remove}
           </Button>
