@@ -197,11 +197,11 @@ test('a second parent who is removed while forms are open is told so, and what w
     const tab = open[index] as Page;
     if (path === paths.editRegistry(registry.id)) await turnToLastPage(tab);
     await tab.getByRole('button', { name: send, exact: true }).click();
-    await expect(tab.getByRole('main').getByText(/^Cette liste n’est plus dans les vôtres\s: /)).toBeVisible();
+    await expect(tab.getByRole('main').getByText(/^Vous ne gérez plus cette liste\s: /)).toBeVisible();
     await expect(tab.getByLabel(name)).toHaveValue('Mobile en bois');
   }
   await page.getByRole('button', { name: 'Coup de cœur', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cette liste n’est plus dans les vôtres' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous ne gérez plus cette liste' })).toBeVisible();
   await expect(page).toHaveURL(paths.arrangeRegistry(registry.id));
 });
 

@@ -102,7 +102,7 @@ export const wishes: typeof fr = {
   cannotUpdate: 'The gift could not be changed',
   goneMeanwhile: 'This gift no longer exists: the list has changed in the meantime.',
   listGone: (other) => `This list no longer exists: the gift will go on “${other}”.`,
-  listLeft: 'This list is no longer among yours: the gift has not been saved.',
+  listLeft: 'You no longer manage this list: the gift has not been saved.',
   categoryGone: 'This category no longer exists: choose another one.',
   cannotLoad: 'The gift could not be loaded',
   cannotLoadCategories: 'The categories could not be loaded',
@@ -115,7 +115,7 @@ export const wishes: typeof fr = {
   priceKept: 'Your price stays.',
   quantityBelowBookings: 'There are already more reservations than that: choose a larger quantity.',
 
-  leftTitle: 'This list is no longer among yours',
+  leftTitle: 'You no longer manage this list',
   leftText: 'You no longer manage it together. What you saved there stays on the list.',
   listGoneTitle: 'This list cannot be found',
   listGoneText: 'It was deleted, it is no longer shared with you, or its address is not quite right.',

@@ -101,7 +101,7 @@ export const wishes = {
   cannotUpdate: 'Impossible de modifier le voeu',
   goneMeanwhile: 'Ce cadeau n’existe plus\u00A0: la liste a changé entre-temps.',
   listGone: (other: string) => `Cette liste n’existe plus\u00A0: le cadeau ira dans «\u00A0${other}\u00A0».`,
-  listLeft: 'Cette liste n’est plus dans les vôtres\u00A0: le cadeau n’est pas enregistré.',
+  listLeft: 'Vous ne gérez plus cette liste\u00A0: le cadeau n’est pas enregistré.',
   categoryGone: 'Cette catégorie n’existe plus\u00A0: choisissez-en une autre.',
   cannotLoad: 'Impossible de charger le voeu',
   cannotLoadCategories: 'Impossible de récupérer la liste des catégories',
@@ -114,7 +114,7 @@ export const wishes = {
   priceKept: 'Votre prix reste.',
   quantityBelowBookings: 'Il y a déjà plus de réservations que cela\u00A0: choisissez une quantité plus grande.',
 
-  leftTitle: 'Cette liste n’est plus dans les vôtres',
+  leftTitle: 'Vous ne gérez plus cette liste',
   leftText: 'Le partage a pris fin. Ce que vous y aviez enregistré reste sur la liste.',
   listGoneTitle: 'Cette liste est introuvable',
   listGoneText:

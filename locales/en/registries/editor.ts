@@ -18,7 +18,7 @@ export const registryEditor: typeof french = {
   saved: 'Your changes are saved.',
   cannotCreate: 'The list could not be created',
   cannotUpdate: 'The list could not be changed',
-  left: 'This list is no longer among yours: your changes have not been saved.',
+  left: 'You no longer manage this list: your changes have not been saved.',
   changedMeanwhile: 'The list has changed in the meantime. Reload the page: what you have written is kept.',
   cannotLoad: 'The list could not be loaded',
   tooManyLists: (max) => `An account can have at most ${max} lists. Delete one to create another.`,

@@ -18,7 +18,7 @@ export const registryEditor = {
   saved: 'Vos modifications sont enregistrées.',
   cannotCreate: 'Impossible de créer la liste de naissance',
   cannotUpdate: 'Impossible de modifier la liste de naissance',
-  left: 'Cette liste n’est plus dans les vôtres\u00A0: vos modifications ne sont pas enregistrées.',
+  left: 'Vous ne gérez plus cette liste\u00A0: vos modifications ne sont pas enregistrées.',
   changedMeanwhile: 'La liste a changé entre-temps. Rechargez la page\u00A0: ce que vous avez écrit est gardé.',
   cannotLoad: 'Impossible de charger la liste de naissance',
   tooManyLists: (max: number) =>
