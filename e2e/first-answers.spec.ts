@@ -78,7 +78,10 @@ test('from their list, its form, that of a new gift and a gift are there before 
   await expect(words).toHaveValue('Merci à tous');
 });
 
-test('their list and lists stand there as they left them, unless they have changed something since', async ({ page, parent }) => {
+test('their list and lists stand there as they left them, unless they have changed something since', async ({
+  page,
+  parent,
+}) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
   await logIn(page, parent);
