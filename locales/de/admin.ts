@@ -186,7 +186,7 @@ export const admin: typeof french = {
       failed_mails: 'Gescheiterte E-\u2060Mails',
     },
     created: 'Konten, Listen und Reservierungen pro Tag',
-    createdLead: 'Was jeder Tag gebracht hat, auch was seither gelöscht oder storniert wurde.',
+    createdLead: 'Was jeder Tag gebracht hat. Was seither gelöscht oder storniert wurde, zählt noch 30\u00A0Tage mit.',
     mails: 'E-\u2060Mails pro Tag',
     mailsLead: 'Die letzten 30 Tage: Älteres wird nicht aufbewahrt.',
     sent: 'Gesendet',
