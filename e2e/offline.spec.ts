@@ -26,15 +26,7 @@ test('a list and the basket that were seen are there without a network, and othe
   const path = paths.publicRegistry(name);
   await page.goto(path);
   await putIntoBasket(page, 'Doudou');
-  const isKept = () =>
-    page.evaluate(
-      async (wanted) => {
-        const pages = await Promise.all(wanted.map((each) => caches.match(each)));
-        return pages.every(Boolean);
-      },
-      [path, paths.offline(), paths.basket()],
-    );
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(() => areKept(page, [path, paths.offline(), paths.basket()])).toBe(true);
 
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Veilleuse lune' }).click();
@@ -100,13 +92,7 @@ test('a browser without room for more shows what it kept; one whose storage is b
   const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
   const path = paths.publicRegistry(await share(parent, registry));
   await page.goto(path);
-  await page.waitForFunction(
-    async (wanted) => {
-      const pages = await Promise.all(wanted.map((each) => caches.match(each)));
-      return pages.every(Boolean);
-    },
-    [path, paths.basket()],
-  );
+  await expect.poll(() => areKept(page, [path, paths.offline(), paths.basket()])).toBe(true);
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -188,6 +174,13 @@ test.describe('where the language is offered', () => {
     await expect(page.getByText('Doudou', { exact: true })).toBeVisible();
   });
 });
+
+function areKept(page: Page, wanted: string[]): Promise<boolean> {
+  return page.evaluate(
+    async (each) => (await Promise.all(each.map((path) => caches.match(path)))).every(Boolean),
+    wanted,
+  );
+}
 
 /** The languages of the kept pages, and how many files of texts for the basket are kept. */
 function keptLanguages(page: Page) {
