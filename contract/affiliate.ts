@@ -43,7 +43,7 @@ const affiliateId = orNull(line(LONGEST.id).refine((text) => /^[\w.*+~-]*$/.test
 const ruleFields = {
   domain: requiredLine(LONGEST.domain)
     .overwrite((text) => text.toLowerCase().replace(/^www\./, ''))
-    .refine((text) => /^(?:[a-z\d-]{1,63}\.)+[a-z\d-]{2,63}$/.test(text), 'INVALID_DOMAIN'),
+    .refine((text) => /^(?:[a-z\d][a-z\d-]{0,62}\.)+[a-z\d-]{2,63}$/.test(text), 'INVALID_DOMAIN'),
   network: z.enum(NETWORKS),
   template: orNull(line(LONGEST.template).refine((text) => text === '' || isTemplate(text), 'INVALID_TEMPLATE')),
   merchant_id: affiliateId,
@@ -157,7 +157,7 @@ export const affiliateEndpoints = defineEndpoints({
     responseHeaders: ['X-Total-Count'],
   },
   'POST /affiliate/rules': {
-    summary: 'Adds a rule for a shop that has none (DUPLICATE otherwise).',
+    summary: 'Adds a rule for a shop that has none (RULE_EXISTS otherwise).',
     tag,
     access: 'superuser',
     body: affiliateRuleCreate,

@@ -1,5 +1,6 @@
 // In the metro: what was seen last is available without a network.
 
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
@@ -25,15 +26,7 @@ test('a list and the basket that were seen are there without a network, and othe
   const path = paths.publicRegistry(name);
   await page.goto(path);
   await putIntoBasket(page, 'Doudou');
-  const isKept = () =>
-    page.evaluate(
-      async (wanted) => {
-        const pages = await Promise.all(wanted.map((each) => caches.match(each)));
-        return pages.every(Boolean);
-      },
-      [path, paths.offline(), paths.basket()],
-    );
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(() => areKept(page, [path, paths.offline(), paths.basket()])).toBe(true);
 
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Veilleuse lune' }).click();
@@ -92,6 +85,44 @@ test('no page with a token in its address is kept, and no private one; pictures 
   expect(pages.filter((path) => !/^\/(cart|offline|my-list\/[^/]+)$/.test(path))).toEqual([]);
 });
 
+test('a browser without room for more shows what it kept; one whose storage is broken still has the service', {
+  tag: ['@chromium'],
+}, async ({ page, parent, guard }) => {
+  guard.tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
+  const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
+  const path = paths.publicRegistry(await share(parent, registry));
+  await page.goto(path);
+  await expect.poll(() => areKept(page, [path, paths.offline(), paths.basket()])).toBe(true);
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const worker = page.context().serviceWorkers()[0];
+  await worker?.evaluate(async (url) => {
+    const scope = globalThis as unknown as { keep: (cache: string, url: string, page: Response) => Promise<void> };
+    await scope.keep('lists', url, await fetch(url)).catch(() => {});
+  }, path);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
+  await page.context().setOffline(false);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+
+  await worker?.evaluate(() => {
+    caches.match = () => Promise.reject(new DOMException('', 'UnknownError'));
+  });
+  await clearHttpCache(page);
+  const [scripts] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/assets/site-')),
+    page.reload(),
+  ]);
+  expect(scripts.ok()).toBe(true);
+});
+
+test('a release has a service worker of its own, which keeps its pages', async ({ request }) => {
+  const served = await (await request.get('/service-worker.js')).text();
+  expect(served).toContain(readFileSync('build/.stamp', 'utf8'));
+});
+
 test.describe('where the language is offered', () => {
   test.use({ settings: { FEATURES: 'langSelector=on' } });
 
@@ -143,6 +174,13 @@ test.describe('where the language is offered', () => {
     await expect(page.getByText('Doudou', { exact: true })).toBeVisible();
   });
 });
+
+function areKept(page: Page, wanted: string[]): Promise<boolean> {
+  return page.evaluate(
+    async (each) => (await Promise.all(each.map((path) => caches.match(path)))).every(Boolean),
+    wanted,
+  );
+}
 
 /** The languages of the kept pages, and how many files of texts for the basket are kept. */
 function keptLanguages(page: Page) {

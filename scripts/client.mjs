@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -37,6 +37,8 @@ async function buildClient(wanted) {
     console.error(output);
     throw failure('the web client could not be built, the lines above say why.');
   }
+  // The service worker of another release is another file: so browsers install it, and it keeps this one's pages.
+  appendFileSync(join(build, 'client', 'service-worker.js'), `// ${wanted}\n`);
   compressAssets(join(build, 'client'));
   writeFileSync(stamp, wanted);
 }

@@ -31,7 +31,7 @@ export const acts: typeof french = {
     'PUT /user/{user_id}': 'Ein Konto geändert',
     'DELETE /user/{user_id}/sessions': 'Ein Konto überall abgemeldet',
     'POST /admin/accounts/{user_id}/deactivate': 'Ein Konto gesperrt',
-    'POST /admin/accounts/{user_id}/reactivate': 'Ein Konto wieder geöffnet',
+    'POST /admin/accounts/{user_id}/reactivate': 'Ein Konto entsperrt',
     'POST /admin/accounts/{user_id}/resend-activation': 'Einem Konto die Aktivierungs-E-\u2060Mail erneut gesendet',
     'POST /user/open': 'Ein Konto erstellt',
     'POST /user/activate': 'Ein Konto aktiviert',

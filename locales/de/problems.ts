@@ -121,6 +121,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   WRONG_PASSWORD: () => 'Das ist nicht Ihr aktuelles Passwort',
   LAST_SUPERUSER: () => 'Mindestens eine weitere Person braucht Verwaltungsrechte',
   DUPLICATE: () => 'Doppelt angegeben',
+  RULE_EXISTS: () => 'Für diesen Shop gibt es schon eine Regel: Ändern Sie diese',
   UNKNOWN_PICTURE: () => 'Dieses Bild ist unbekannt: Bitte laden Sie es erneut hoch',
   UNKNOWN_CATEGORY: () => 'Diese Kategorie gehört nicht zu dieser Liste',
   OTHER_REGISTRY: () => 'Dieses Geschenk gehört zu einer anderen Liste',

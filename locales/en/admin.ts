@@ -187,7 +187,7 @@ export const admin: typeof french = {
       failed_mails: 'Failed emails',
     },
     created: 'Accounts, lists and reservations per day',
-    createdLead: 'What each day brought, including what was deleted or cancelled since.',
+    createdLead: 'What each day brought. What was deleted or cancelled since still counts for 30 days.',
     mails: 'Emails per day',
     mailsLead: 'The last 30 days: nothing older is kept.',
     sent: 'Sent',

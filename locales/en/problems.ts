@@ -98,6 +98,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   WRONG_PASSWORD: () => 'This is not your current password',
   LAST_SUPERUSER: () => 'There has to be at least one other administrator',
   DUPLICATE: () => 'Given twice',
+  RULE_EXISTS: () => 'This shop has a rule already: edit that one',
   UNKNOWN_PICTURE: () => 'This photo is unknown: please upload it again',
   UNKNOWN_CATEGORY: () => 'This category does not belong to this list',
   OTHER_REGISTRY: () => 'This gift belongs to another list',

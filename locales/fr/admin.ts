@@ -188,7 +188,7 @@ export const admin = {
       failed_mails: 'Emails en échec',
     },
     created: 'Comptes, listes et réservations par jour',
-    createdLead: 'Ce que chaque jour a apporté, y compris ce qui a été supprimé ou annulé depuis.',
+    createdLead: 'Ce que chaque jour a apporté. Ce qui a été supprimé ou annulé depuis y compte encore 30\u00A0jours.',
     mails: 'Emails par jour',
     mailsLead: 'Les 30 derniers jours\u00A0: plus loin, rien n’est gardé.',
     sent: 'Envoyés',

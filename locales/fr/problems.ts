@@ -113,6 +113,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   WRONG_PASSWORD: () => 'Ce n’est pas votre mot de passe actuel',
   LAST_SUPERUSER: () => 'Il faut au moins une autre personne à l’administration',
   DUPLICATE: () => 'Présent deux fois',
+  RULE_EXISTS: () => 'Cette boutique a déjà une règle\u00A0: modifiez celle-là',
   UNKNOWN_PICTURE: () => 'Cette image est inconnue : envoyez-la de nouveau',
   UNKNOWN_CATEGORY: () => 'Cette catégorie n’est pas de cette liste',
   OTHER_REGISTRY: () => 'Ce cadeau est d’une autre liste',

@@ -76,6 +76,26 @@ describe('A parent deletes a list', () => {
     expect(JSON.stringify(mail)).not.toContain('evil.example');
   });
 
+  it('and the mail names a gift once, with its copies, but for those of which the giver said more', async () => {
+    const owner = await createUser(testApp);
+    const registry = await createOnlineRegistry(testApp, { owner });
+    const bib = await createWish(testApp, { registryId: registry.id, title: 'Bavoir', quantity: 3 });
+    const copies = [{ wish_id: bib.id, count: 3 }];
+    const body = [bookingPayload({ wishes_ids: [bib.id], copies })];
+    await testApp.request('POST /booking/multi', { body });
+    const [booking] = (await testApp.request(`GET /wish/${bib.id}`, { token: owner.token })).json().bookings;
+    await testApp.context.database.update(bookings).set({ boughtAt: new Date() }).where(eq(bookings.id, booking.id));
+    const ids = { registryId: registry.id, requestId: await requestOf(booking.id) };
+    await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
+    const mail = await farewellMails['list-deleted'](testApp.context, ids);
+    expect(mail?.blocks[1]).toMatchObject({
+      wishes: [
+        { title: 'Bavoir', detail: 'Vous aviez indiqué l’avoir acheté' },
+        { title: '2\u00A0×\u00A0Bavoir', detail: '' },
+      ],
+    });
+  });
+
   it('and the mail asks nothing of whoever gave all that they had booked', async () => {
     const owner = await createUser(testApp);
     const registry = await createOnlineRegistry(testApp, { owner });

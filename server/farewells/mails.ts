@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
 import { farewellMailTexts } from '#locales/mails/farewells.ts';
 import { findRecoverableAccount } from '../accounts/queries.ts';
+import { countedTitle } from '../bookings/mails/mail-words.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookingRequests, bookings } from '../database/schema/bookings.ts';
@@ -135,16 +136,27 @@ function wishesBlock(rows: BookedWishRow[]): Block {
   return {
     kind: 'wishes',
     heading: texts.gifts(rows.length),
-    wishes: rows.map((row) => ({ title: othersWords(row.wishTitle), detail: detailOf(row, texts) })),
+    wishes: eachOutcome(rows).map(({ wish, row, count }) => ({
+      title: countedTitle(wish, count),
+      detail: detailOf(row, count, texts),
+    })),
   };
 }
 
-function detailOf(
-  { boughtAt, receivedAt }: { boughtAt: Date | null; receivedAt: Date | null },
-  texts: { bought: string; received: string },
-): string {
-  if (receivedAt) return texts.received;
-  return boughtAt ? texts.bought : '';
+/** Each gift once, with the number booked; copies of which other things are known stand apart. */
+function eachOutcome(rows: BookedWishRow[]) {
+  const known = ({ boughtAt, receivedAt }: BookedWishRow) => (receivedAt ? 'received' : boughtAt && 'bought');
+  return [...Map.groupBy(rows, (row) => `${row.wish.id} ${known(row)}`).values()].flatMap((copies) => {
+    const [row] = copies;
+    return row ? [{ wish: row.wish, row, count: copies.length }] : [];
+  });
+}
+
+type CountedWords = Record<'bought' | 'received', (count: number) => string>;
+
+function detailOf({ boughtAt, receivedAt }: BookedWishRow, count: number, texts: CountedWords): string {
+  if (receivedAt) return texts.received(count);
+  return boughtAt ? texts.bought(count) : '';
 }
 
 /** What a request booked on a registry, `{ registryId, requestId }`, provided it is in that state. */
@@ -157,7 +169,7 @@ function findBookedWishes(database: Database, ids: IdsOf<'list-back'>, state: SQ
       registryTitle: registries.title,
       link: oldestLiveLink(),
       addressOwner: registries.addressOwner,
-      wishTitle: wishes.title,
+      wish: { id: wishes.id, title: wishes.title },
       bookedAt: bookings.bookedAt,
       boughtAt: bookings.boughtAt,
       receivedAt: bookings.receivedAt,

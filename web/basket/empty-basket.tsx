@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
@@ -7,7 +8,6 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { EmptyBasketDrawing } from '#web/ui/scenes/empty-basket.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { bound } from '#web/ui/texts/well-set.ts';
 import { bookedNow } from './booked-now.ts';
 import type { RegistryHead } from './contents.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './registry-title.module.css';
 
 interface RegistryTitleProps {

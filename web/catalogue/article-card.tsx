@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
@@ -7,7 +8,6 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { bound } from '#web/ui/texts/well-set.ts';
 import card from '#web/wishes/wish-card.module.css';
 import styles from './article-card.module.css';
 import type { Article } from './articles.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { ownPath, paths } from '#contract/pages.ts';
 import { offlineTexts } from '#locales/offline.ts';
 import { useBasket } from '#web/basket/use-basket.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { bound } from '#web/ui/texts/well-set.ts';
 import type { Route } from './+types/offline.ts';
 import styles from './offline.module.css';
 import { keptPicture, keptPictures, type SeenRegistry, seenRegistries } from './seen-registries.ts';

@@ -95,7 +95,8 @@ async function page(event, request, path) {
  * @param {Request} request
  */
 async function file(event, request) {
-  const kept = await caches.match(request, ANY);
+  // A browser whose storage is broken still has the service.
+  const kept = await caches.match(request, ANY).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) event.waitUntil(keep(FILES, request.url, answer.clone()));
@@ -163,21 +164,26 @@ async function keepPage(cache, path) {
  * @param {string} url
  */
 async function keepFile(cache, url) {
-  if (await caches.match(url, ANY)) return;
+  // The two pages keep their files beside them: others that are seen push none of those out.
+  if (await caches.match(url, cache === PAGES ? { ...ANY, cacheName: PAGES } : ANY)) return;
   const answer = await fetch(url).catch(() => null);
   if (answer?.ok) await keep(cache, url, answer);
 }
 
 /**
- * The newest stands last; the oldest go.
+ * The newest stands last; the oldest go. Where there is no room for it, what was kept before stays.
  * @param {string} name
  * @param {string} url
  * @param {Response} answer
  */
 async function keep(name, url, answer) {
   const cache = await caches.open(name);
-  await cache.delete(url, ANY);
-  await cache.put(url, answer);
+  await cache.put(url, answer.clone());
+  // Safari leaves it where it stood.
+  if (!(await cache.keys()).at(-1)?.url.endsWith(url)) {
+    await cache.delete(url, ANY);
+    await cache.put(url, answer);
+  }
   const known = await cache.keys();
   const most = MOST[name] ?? 0;
   await Promise.all(known.slice(0, Math.max(0, known.length - most)).map((old) => cache.delete(old)));

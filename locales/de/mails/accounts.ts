@@ -98,10 +98,10 @@ export const accountMails: typeof french = {
     button: 'Kontakt aufnehmen',
   },
   accountReactivated: {
-    subject: 'Ihr Cigogne-Konto ist wieder offen',
+    subject: 'Ihr Cigogne-Konto ist entsperrt',
     preview: 'Sie können sich wieder anmelden.',
-    heading: 'Ihr Konto ist wieder offen',
-    intro: (firstName) => `Guten Tag, ${firstName}. Ihr Cigogne-Konto ist wieder offen: Sie können sich anmelden.`,
+    heading: 'Ihr Konto ist entsperrt',
+    intro: (firstName) => `Guten Tag, ${firstName}. Ihr Cigogne-Konto ist entsperrt: Sie können sich wieder anmelden.`,
     button: 'Anmelden',
   },
 };

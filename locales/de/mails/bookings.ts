@@ -19,7 +19,7 @@ export const bookingMails: typeof french = {
     personalLink:
       'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Shop; dort geben Sie an, was gekauft ist, oder stornieren, ganz ohne Konto.',
     notYou:
-      'Sie haben nichts reserviert? Dann hat sich wohl jemand bei der Adresse vertippt: Öffnen Sie den Link, um zu stornieren, oder übergehen Sie diese Nachricht.',
+      'Sie haben nichts reserviert? Dann hat sich wohl jemand bei der Adresse vertippt: Öffnen Sie den Link, um zu stornieren, oder ignorieren Sie diese Nachricht.',
   },
   deleted: {
     subject: (list, count) =>
@@ -31,7 +31,7 @@ export const bookingMails: typeof french = {
     withWish: (list, count) =>
       `Die Eltern haben ${plural(count, 'dieses Geschenk', 'diese Geschenke')} von ihrer Liste „${list}“ genommen; Ihre ${plural(count, 'Reservierung ist', 'Reservierungen sind')} daher storniert:`,
     talkFirst: (count) =>
-      `Falls Sie ${plural(count, 'es', 'sie')} schon gekauft haben, sprechen Sie bitte mit ihnen, bevor Sie ${plural(count, 'es', 'sie')} schicken. Sonst macht ihnen sicher auch ein anderes Geschenk Freude.`,
+      `Falls Sie ${plural(count, 'es', 'sie')} schon gekauft haben, sprechen Sie bitte mit den Eltern, bevor Sie ${plural(count, 'es', 'sie')} schicken. Sonst macht ihnen sicher auch ein anderes Geschenk Freude.`,
     received: () => 'Die Eltern hatten den Erhalt schon bestätigt: Sie brauchen nichts zu tun.',
     button: 'Liste ansehen',
   },

@@ -11,6 +11,6 @@ export const sharingMails: typeof french = {
       'Gefällt Ihnen ein Geschenk, reservieren Sie es in zwei Minuten, ganz ohne Konto: Die Eltern wissen dann, dass es von Ihnen kommt, und niemand schenkt es ein zweites Mal.',
     reply: (sharer) => `Diese Nachricht hat Cigogne geschickt: Um ${sharer} zu antworten, schreiben Sie bitte direkt.`,
     notYou:
-      'Der Name sagt Ihnen nichts? Übergehen Sie diese Nachricht, oder bitten Sie unten darum, keine solchen mehr zu erhalten.',
+      'Der Name sagt Ihnen nichts? Ignorieren Sie diese Nachricht, oder bitten Sie unten darum, keine solchen mehr zu erhalten.',
   },
 };

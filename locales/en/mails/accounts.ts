@@ -93,7 +93,7 @@ export const accountMails: typeof french = {
     subject: 'Your Cigogne account is open again',
     preview: 'You can log in again.',
     heading: 'Your account is open again',
-    intro: (firstName) => `Hello ${firstName}, your Cigogne account is open again: you can log in.`,
+    intro: (firstName) => `Hello ${firstName}, your Cigogne account is open again: you can log in as before.`,
     button: 'Log in',
   },
 };

@@ -31,7 +31,7 @@ export const bookingMails: typeof french = {
     withWish: (list, count) =>
       `The parents have taken ${plural(count, 'this gift', 'these gifts')} off their list “${list}”, so your ${plural(count, 'reservation is', 'reservations are')} cancelled:`,
     talkFirst: (count) =>
-      `If you have bought ${plural(count, 'it', 'them')} already, have a word with them before you send ${plural(count, 'it', 'them')}. If not, another gift would surely please them.`,
+      `If you have bought ${plural(count, 'it', 'them')} already, talk to the parents before you send ${plural(count, 'it', 'them')}. If not, another gift would surely please them.`,
     received: (count) =>
       `The parents had already confirmed that they received ${plural(count, 'it', 'them')}: there is nothing for you to do.`,
     button: 'See the list',

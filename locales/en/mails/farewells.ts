@@ -19,8 +19,8 @@ export const farewellMails: typeof fr = {
     intro: (owner: string, list: string) =>
       `The baby gift list “${list}” of ${owner} has just been deleted. What you had reserved on it is therefore cancelled:`,
     gifts: (count: number) => plural(count, 'Your reservation', 'Your reservations'),
-    bought: 'You had said that you bought it',
-    received: 'The parents had already confirmed that it arrived',
+    bought: (count) => `You had said that you bought ${plural(count, 'it', 'them')}`,
+    received: (count) => `The parents had already confirmed that ${plural(count, 'it', 'they')} arrived`,
     talkFirst:
       'If you have already bought a gift, talk to the parents before you send it: they will surely be happy to receive it.',
     nothingToDo: 'Otherwise there is nothing you need to do. Thank you for your kindness.',

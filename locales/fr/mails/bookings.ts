@@ -32,7 +32,7 @@ export const bookingMails = {
     withWish: (list: string, count: number) =>
       `Les parents ont retiré ${pluralFr(count, 'ce cadeau', 'ces cadeaux')} de leur liste « ${list} » ; ${pluralFr(count, 'votre réservation est donc annulée', 'vos réservations sont donc annulées')} :`,
     talkFirst: (count: number) =>
-      `Si vous ${pluralFr(count, 'l’avez déjà acheté', 'les avez déjà achetés')}, parlez-en avec eux avant de ${pluralFr(count, 'l’envoyer', 'les envoyer')}. Sinon, un autre cadeau leur fera sûrement plaisir.`,
+      `Si vous ${pluralFr(count, 'l’avez déjà acheté', 'les avez déjà achetés')}, parlez-en avec les parents avant de ${pluralFr(count, 'l’envoyer', 'les envoyer')}. Sinon, un autre cadeau leur fera sûrement plaisir.`,
     received: (count: number) =>
       `Les parents avaient déjà confirmé ${pluralFr(count, 'l’avoir reçu', 'les avoir reçus')} : vous n’avez rien à faire.`,
     button: 'Voir la liste',

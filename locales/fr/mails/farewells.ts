@@ -23,8 +23,9 @@ export const farewellMails = {
     intro: (owner: string, list: string) =>
       `La liste de naissance « ${list} » ${of(owner)} vient d’être supprimée. Ce que vous y aviez réservé est donc annulé :`,
     gifts: (count: number) => pluralFr(count, 'Votre réservation', 'Vos réservations'),
-    bought: 'Vous aviez indiqué l’avoir acheté',
-    received: 'Les parents avaient déjà confirmé l’avoir reçu',
+    bought: (count: number) => `Vous aviez indiqué ${pluralFr(count, 'l’avoir acheté', 'les avoir achetés')}`,
+    received: (count: number) =>
+      `Les parents avaient déjà confirmé ${pluralFr(count, 'l’avoir reçu', 'les avoir reçus')}`,
     talkFirst:
       'Si vous avez déjà acheté un cadeau, parlez-en avec les parents avant de l’envoyer : ils seront sûrement heureux de le recevoir.',
     nothingToDo: 'Sinon, vous n’avez rien à faire. Merci pour votre gentillesse.',

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
-import { createPerson } from '../../testing/calls/account-calls.ts';
+import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
+import { createPerson, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { findFigures } from './find-figures.ts';
 
@@ -25,6 +25,18 @@ it('The figures count what there is, day by day and shop by shop', async () => {
   expect(after.days).toHaveLength(90);
   expect(after.days.at(-1).registries).toBe(before.days.at(-1).registries + 2);
   expect(after.readings).toMatchObject([{ shop: 'Aubert', day: after.days.at(-1).day }]);
+});
+
+it('The figures leave out what is reserved on the lists of an account that is deleted', async () => {
+  const { token } = await createUser(testApp, { isSuperuser: true });
+  const owner = await createPerson(testApp);
+  const wish = await createWish(testApp, { registryId: (await createOnlineRegistry(testApp, { owner })).id });
+  const { bookings } = (await testApp.request('GET /admin/figures', { token })).json();
+  await testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id] })] });
+  expect((await testApp.request('GET /admin/figures', { token })).json().bookings).toBe(bookings + 1);
+  const body = { current_password: PASSWORD };
+  expect((await testApp.request('DELETE /user/me', { token: owner.token, body })).statusCode).toBe(200);
+  expect((await testApp.request('GET /admin/figures', { token })).json().bookings).toBe(bookings);
 });
 
 it('The figures see one moment: what comes meanwhile is in none of them', async () => {

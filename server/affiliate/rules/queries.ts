@@ -10,7 +10,7 @@ export type RuleRow = typeof affiliateRules.$inferSelect;
 export type RuleValues = Omit<typeof affiliateRules.$inferInsert, 'id'>;
 
 const columns = getTableColumns(affiliateRules);
-const REFUSALS = { affiliate_rules_domain_unique: () => invalid('domain', 'DUPLICATE') };
+const REFUSALS = { affiliate_rules_domain_unique: () => invalid('domain', 'RULE_EXISTS') };
 
 /** The rule for a host: that of the nearest domain that has one. */
 export async function findRule(database: Database, host: string): Promise<RuleRow | null> {
@@ -52,12 +52,12 @@ export function findAllRules(database: Database): Promise<RuleRow[]> {
   return database.select(columns).from(affiliateRules).orderBy(affiliateRules.id);
 }
 
-/** @throws DUPLICATE (422) */
+/** @throws RULE_EXISTS (422) */
 export function addRule(database: Database, values: RuleValues): Promise<RuleRow> {
   return writtenRow(database.insert(affiliateRules).values(values).returning(columns), REFUSALS);
 }
 
-/** @throws NOT_FOUND, DUPLICATE (422) */
+/** @throws NOT_FOUND, RULE_EXISTS (422) */
 export function changeRule(database: Database, id: number, values: Partial<RuleValues>): Promise<RuleRow> {
   // Changing nothing is not an error, but needs no statement either.
   const write = { domain: sql`${affiliateRules.domain}`, ...values };

@@ -46,12 +46,13 @@ describe('A superuser', () => {
     expect((await ask('https://fr.doudou.example/a')).json().affiliate_link).toMatch(/awinmid=5&/);
     expect((await ask('https://notdoudou.example/a')).json().affiliate_link).toBe('https://notdoudou.example/a');
     const again = await asAdmin('POST /affiliate/rules', rule);
-    expect(again.json()).toMatchObject({ status: 422, errors: [{ path: 'domain', code: 'DUPLICATE' }] });
+    expect(again.json()).toMatchObject({ status: 422, errors: [{ path: 'domain', code: 'RULE_EXISTS' }] });
   });
 
   it.each([
     [{ domain: 'fnac' }, 'domain', 'INVALID_DOMAIN'],
     [{ domain: 'https://fnac.com/' }, 'domain', 'INVALID_DOMAIN'],
+    [{ domain: '-fnac.com' }, 'domain', 'INVALID_DOMAIN'],
     [{ template: 'https://go.example/' }, 'template', 'INVALID_TEMPLATE'],
     [{ merchant_id: '1&awinaffid=2' }, 'merchant_id', 'INVALID_VALUE'],
     [{ network: 'impact' }, 'network', 'INVALID_VALUE'],

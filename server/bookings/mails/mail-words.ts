@@ -47,7 +47,7 @@ export function eachWish(rows: MailRow[]): { wish: MailRow['wish']; count: numbe
 }
 
 /** « 2 × Doudou ». */
-export function countedTitle({ title }: MailRow['wish'], count: number): string {
+export function countedTitle({ title }: Pick<MailRow['wish'], 'title'>, count: number): string {
   const words = othersWords(title);
   return count > 1 ? `${count}\u00A0×\u00A0${words}` : words;
 }

@@ -50,7 +50,7 @@ describe('the giver', () => {
     const mail = (await testApp.mailsTo(email)).find(({ cause }) => cause === `thanks-${booking.id}`);
     expect(mail?.subject).toBe('Un merci de la part de Camille & Sacha');
     expect(mail?.text).toContain('> Merci <b>beaucoup</b> !\n> À très vite.');
-    expect(mail?.html).toContain('Merci &lt;b&gt;beaucoup&lt;/b&gt; !');
+    expect(mail?.html).toContain('Merci &lt;b&gt;beaucoup&lt;/b&gt;\u00A0!');
   });
 
   it('hears that the parents deleted the booking, the gift or the list, once a request', async () => {

@@ -1,3 +1,4 @@
+import { bound } from '#contract/everywhere/well-set.ts';
 import { html, type Markup } from '../../html/html.ts';
 import type { Block } from '../mail.ts';
 import { BODY, COLOURS, FONTS, LABEL, SMALL, WRAP } from './mail-style.ts';
@@ -48,14 +49,14 @@ function quote({ text }: Of<'quote'>, gap: number): Markup {
 }
 
 function wishes({ heading, wishes: rows }: Of<'wishes'>, gap: number): Markup {
-  return html`<h2 class="ink" style="margin:${gap}px 0 10px;${WRAP}font-family:${FONTS.heading};font-size:20px;line-height:28px;font-weight:600;color:${ink};">${heading}</h2>
+  return html`<h2 class="ink" style="margin:${gap}px 0 10px;${WRAP}font-family:${FONTS.heading};font-size:20px;line-height:28px;font-weight:600;color:${ink};">${bound(heading)}</h2>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows.map((row) => wish(row))}</table>\n`;
 }
 
 function wish({ title, detail }: Of<'wishes'>['wishes'][number], way: Markup = html``): Markup {
   const rest = detail ? html`<br><span class="soft" style="${SMALL}">${lines(detail)}</span>` : html``;
-  return html`<tr><td class="line ink" style="border-top:1px solid ${line};padding:12px 0;${BODY}line-height:24px;"><strong style="font-weight:600;">${title}</strong>${rest}${way}</td></tr>\n`;
+  return html`<tr><td class="line ink" style="border-top:1px solid ${line};padding:12px 0;${BODY}line-height:24px;"><strong style="font-weight:600;">${bound(title)}</strong>${rest}${way}</td></tr>\n`;
 }
 
 /** What others wrote is shown in a box of its own, labelled as theirs. */
@@ -70,14 +71,16 @@ function registry(
       : html``;
   return html`<p class="soft" style="margin:${gap}px 0 8px;${LABEL}">${label}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="sky ink" style="background:${skySoft};border-left:4px solid ${skyStrong};border-radius:12px;padding:18px 24px;${BODY}line-height:24px;"><bdi>${title}</bdi>
+<td class="sky ink" style="background:${skySoft};border-left:4px solid ${skyStrong};border-radius:12px;padding:18px 24px;${BODY}line-height:24px;"><bdi>${bound(title)}</bdi>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 0;">
 ${rows.map(({ path, ...row }) => wish(row, way(path)))}</table>
 <p class="line ink" style="margin:0;border-top:1px solid ${line};padding:12px 0 0;${BODY}line-height:24px;"><span class="soft" style="${LABEL}">${sendTo}</span><br>${address.map((part) => html`<bdi>${part}</bdi><br>`)}</p></td>
 </tr></table>\n`;
 }
 
-/** Text with its line breaks kept. */
+/** Text with its line breaks kept; also what others typed is set so that no « ! » begins a line. */
 function lines(text: string): Markup[] {
-  return text.split('\n').map((part, index) => (index === 0 ? html`${part}` : html`<br>${part}`));
+  return bound(text)
+    .split('\n')
+    .map((part, index) => (index === 0 ? html`${part}` : html`<br>${part}`));
 }

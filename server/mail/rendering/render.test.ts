@@ -59,7 +59,12 @@ describe('A mail', () => {
   test('says the same as text and as a page', () => {
     const { html, text } = renderMail(MAIL, 'booking-summary', CONFIG);
     for (const line of text.split('\n').filter((words) => /[a-z]/i.test(words) && !words.includes('http'))) {
-      expect(wordsIn(html)).toContain(line.replace(/^[\s>-]+/, '').trim());
+      expect(wordsIn(html)).toContain(
+        line
+          .replace(/^[\s>-]+/, '')
+          .trim()
+          .replaceAll(/\s+/g, ' '),
+      );
     }
     for (const url of linksIn(html)) expect(text).toContain(url.replaceAll('&amp;', '&'));
   });
@@ -68,6 +73,17 @@ describe('A mail', () => {
     const { html, text } = renderMail({ ...MAIL, heading: 'Merci,\nJeanne\u00A0!' }, 'booking-summary', CONFIG);
     expect(html).toContain('>Merci, Jeanne\u00A0!</h1>');
     expect(text).toMatch(/^Merci, Jeanne\u00A0!\n/);
+  });
+
+  test('binds the signs in what others wrote to their words', () => {
+    const wishes = [{ title: 'Bodies (lot de 2)', detail: '' }];
+    const blocks: Mail['blocks'] = [
+      { kind: 'quote', text: 'Chère mamie,\nmerci !' },
+      { kind: 'wishes', heading: 'Vos cadeaux', wishes },
+    ];
+    const { html } = renderMail({ ...MAIL, blocks }, 'thanks', CONFIG);
+    expect(html).toContain('merci\u00A0!');
+    expect(html).toContain('Bodies (lot\u00A0de\u00A02)');
   });
 
   test('leads only to the service, by its buttons, its gifts and its name', () => {

@@ -51,6 +51,7 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
     '`current_password` is not the caller’s own (`PUT` and `DELETE /user/me`, `PUT /user/{user_id}`, `POST /user/`, `DELETE /user/{user_id}/sessions`).',
   LAST_SUPERUSER: 'nobody else is one (`PUT` and `DELETE /user/me`, `PUT /user/{user_id}`).',
   DUPLICATE: 'named twice in one request (`babies` of a list, `wishes_ids` of a booking).',
+  RULE_EXISTS: 'another rule has this `domain` (`POST /affiliate/rules`, `PUT /affiliate/rules/{rule_id}`).',
   UNKNOWN_PICTURE: 'a path that no upload answered to this account, nor a cover’s (lists and wishes).',
   UNKNOWN_CATEGORY: 'a category of another list (`PUT /wish/{wish_id}`).',
   OTHER_REGISTRY: 'one payload with wishes of several lists (`POST /booking/multi`).',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { isDoubleTap } from '#web/ui/behaviour/double-tap.ts';
@@ -10,7 +11,6 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { bound } from '#web/ui/texts/well-set.ts';
 import { type BasketWish, subtotalOf } from '../contents.ts';
 import { Copies } from '../copies/copies.tsx';
 import { useWishesUnderWay } from '../under-way.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { isAmazonsOwn } from '#contract/shops/amazon.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
@@ -18,7 +19,6 @@ import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
 import { shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { bound } from '#web/ui/texts/well-set.ts';
 import { AddressInMail } from './address-in-mail.tsx';
 import styles from './giver-registries.module.css';
 import { byRegistry, copyOf, type GiverBooking, type GiverRegistry } from './giver-registry.ts';

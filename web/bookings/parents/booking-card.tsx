@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
@@ -10,7 +11,6 @@ import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
-import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './booking-card.module.css';
 import { BookingState } from './booking-state.tsx';
 

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type * as z from 'zod';
 import { acknowledgment } from '#contract/bookings.ts';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
@@ -20,7 +21,6 @@ import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { bound } from '#web/ui/texts/well-set.ts';
 import type { OtherWaiting } from './others-waiting.ts';
 import styles from './thank-dialog.module.css';
 

@@ -1,8 +1,8 @@
+import { bound } from '#contract/everywhere/well-set.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { type Basket, type BasketWish, withoutWishes } from '#web/basket/contents.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './summary.module.css';
 
 interface LostWishesProps {

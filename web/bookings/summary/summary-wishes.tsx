@@ -1,3 +1,4 @@
+import { bound } from '#contract/everywhere/well-set.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { type Basket, subtotalOf, withoutWishes } from '#web/basket/contents.ts';
@@ -9,7 +10,6 @@ import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './summary.module.css';
 
 /** What is about to be booked, registry by registry. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -10,7 +11,6 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ShopLink } from '#web/ui/shop/shop-link.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { bound } from '#web/ui/texts/well-set.ts';
 import page from '#web/wishes/wish-page.module.css';
 import { AddButton } from '../adding/add-button.tsx';
 import { ArticleGrid } from '../article-grid.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
@@ -7,7 +8,6 @@ import { DeleteDialog } from '#web/ui/confirmation/delete-dialog.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './babies.module.css';
 import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
 import { BabyDialog } from './baby-dialog.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { wellSet } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
@@ -14,7 +15,6 @@ import { Pill } from '#web/ui/page/pill.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
-import { wellSet } from '#web/ui/texts/well-set.ts';
 import { DeleteRegistryDialog } from './deletion/delete-registry-dialog.tsx';
 import styles from './registry-card.module.css';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { redirect, useRevalidator, useSearchParams } from 'react-router';
+import { wellSet } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { membersTexts } from '#locales/members.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -27,7 +28,6 @@ import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { wellSet } from '#web/ui/texts/well-set.ts';
 import { later } from '#web/ui/waiting/later.tsx';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { DeleteWishDialog } from '#web/wishes/owner/delete-wish-dialog.tsx';

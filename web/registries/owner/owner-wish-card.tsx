@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { wellSet } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { BookingState } from '#web/bookings/parents/booking-state.tsx';
@@ -7,7 +8,6 @@ import { useFeature } from '#web/site.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { wellSet } from '#web/ui/texts/well-set.ts';
 import { MORE } from '#web/wishes/owner/more-icon.ts';
 import { NewPrice } from '#web/wishes/owner/new-price.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';

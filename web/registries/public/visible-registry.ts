@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import { bound, wellSet } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { loadRegistry, type PublicRegistry } from '#web/data/registries/load-registry.ts';
 import { qrCode } from '#web/registries/sharing/qr-code/qr-code.ts';
 import { availableFirst, openFirst } from '#web/registries/wishes/wish-order.ts';
-import { bound, wellSet } from '#web/ui/texts/well-set.ts';
 
 export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleRegistry>>>;
 

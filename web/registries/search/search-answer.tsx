@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { registrySearchTexts } from '#locales/registries/search.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -9,7 +10,6 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useFocusOnMore } from '#web/ui/search/use-focus-on-more.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { bound } from '#web/ui/texts/well-set.ts';
 import search from './registry-search.module.css';
 import { type FoundRegistry, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
 import styles from './search-answer.module.css';

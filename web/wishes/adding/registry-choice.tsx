@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
-import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './registry-choice.module.css';
 
 interface RegistryChoiceProps {

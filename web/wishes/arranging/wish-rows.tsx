@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { memo } from 'react';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { copiesLeft } from '#web/basket/contents.ts';
@@ -14,7 +15,6 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { bound } from '#web/ui/texts/well-set.ts';
 import { type Step, stepWish } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { useTick } from './chosen.tsx';

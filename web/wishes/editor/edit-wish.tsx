@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { loadManagedWish, managedWishFirstCalls } from '#web/data/registries/managed-registry.ts';
@@ -7,7 +8,6 @@ import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { bound } from '#web/ui/texts/well-set.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { WishError } from '#web/wishes/owner/missing/wish-error.tsx';
 import type { Route } from './+types/edit-wish.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wellSet } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { copiesLeft } from '#web/basket/contents.ts';
@@ -15,7 +16,6 @@ import { ShopLink } from '#web/ui/shop/shop-link.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { wellSet } from '#web/ui/texts/well-set.ts';
 import page from '#web/wishes/wish-page.module.css';
 import { DeleteWishDialog } from './delete-wish-dialog.tsx';
 import { NewPrice } from './new-price.tsx';

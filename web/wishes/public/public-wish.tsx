@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { bound, wellSet } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { publicWishTexts } from '#locales/wishes/public.ts';
@@ -11,7 +12,6 @@ import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { unlessUncovered } from '#web/ui/page/unless-uncovered.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { bound, wellSet } from '#web/ui/texts/well-set.ts';
 import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
 import { PublicWishView } from './public-wish-view.tsx';
