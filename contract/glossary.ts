@@ -106,6 +106,7 @@ export const GLOSSARY: Record<string, Note> = {
   contact_messages: {
     description: `What was written to the operator in the name of the address, within ${MESSAGE_DAYS} days.`,
   },
+  superuser_acts: { description: 'What superusers did to the account within a year, and that they looked at it.' },
   mails: { description: `Mails of the last ${MAIL_DAYS} days to the address.` },
   kind: { example: 'booking-summary' },
   sent_date: { description: 'Null while it waits.', example: '2026-11-20T18:00:02.000Z' },
@@ -515,6 +516,11 @@ export const GLOSSARY: Record<string, Note> = {
   registries: { description: 'Its lists, the newest first.' },
   ...notesOn(['AccountRegistry'], { id: { example: REGISTRY_ID } }),
   'InspectedAccount.bookings': { description: 'Gifts that are reserved on its lists.', example: 12 },
+  ...notesOn(['ActOnAccount'], {
+    call: { description: 'Which call it was.', example: 'GET /admin/accounts/{user_id}' },
+    reason: { description: 'What its person was told; null where none was asked for.', example: null },
+    act_date: { example: '2026-11-21T09:30:00.000Z' },
+  }),
   ...notesOn(['SuperuserAct'], {
     id: { example: 4711 },
     user_id: { description: 'The superuser.', example: 8150277614301 },

@@ -59,6 +59,11 @@ const sentContactMessage = z
   .object({ name: z.string(), message: z.string(), creation_date: moment })
   .meta({ id: 'ContactMessageData' });
 
+/** Of the record: not which superuser it was, who is a person, too. */
+const actOnAccount = z
+  .object({ call: z.string(), reason: z.string().nullable(), act_date: moment })
+  .meta({ id: 'ActOnAccount', description: 'What a superuser did to the account, or that one looked at it.' });
+
 export const personalData = z
   .object({
     export_date: moment,
@@ -92,6 +97,7 @@ export const personalData = z
       }),
     ),
     known_places: z.array(z.object({ used_date: moment })),
+    superuser_acts: z.array(actOnAccount),
     links_in_mails: z.array(z.object({ purpose: z.string(), creation_date: moment, expiration_moment: moment })),
   })
   .meta({ id: 'PersonalData' });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newParent, shareRegistry, unique } from './people/people.ts';
+import { fillLogin } from './people/session.ts';
 import { afterFrames } from './screens/after-frames.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { OPERATOR } from './service/service.ts';
@@ -147,4 +148,15 @@ test('what one account typed to the operator is not read by another', async ({ p
     await expect(field(page, 'Votre message')).toHaveValue(typed);
     if (person === parent) await fill(page, 'Où est ma réservation ?');
   }
+});
+
+test('what a visitor typed to the operator is still there after logging in', async ({ page, parent }) => {
+  await page.goto(paths.contact());
+  await openForm(page).click();
+  await fill(page, 'Où est ma réservation ?');
+  await page.goto(paths.login({ from: paths.contact() }));
+  await fillLogin(page, parent.email, parent.password);
+  await expect(page).toHaveURL(paths.contact());
+  await openForm(page).click();
+  await expect(field(page, 'Votre message')).toHaveValue('Où est ma réservation ?');
 });

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
@@ -19,24 +20,87 @@ function* nodesOf(node: unknown): Generator<Node> {
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-test('every text is shown somewhere', () => {
-  const code = globSync(
-    ['web/**/*.{ts,tsx}', 'server/**/*.ts', 'contract/**/*.ts', 'locales/*.ts', 'locales/fr/help/*.ts'],
-    {
-      exclude: isTest,
-    },
-  )
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const words = new Set(code.match(/[\w$]+/g));
-  const unused = globSync('locales/fr/**/*.ts', { exclude: isTest }).flatMap((file) =>
-    [...nodesOf(parseSync(file, readFileSync(file, 'utf8')).program)]
-      .filter((node) => node.type === 'Property')
-      .map((node) => (node.key as { name?: string }).name)
-      // `${act}Text` names a superuser's act.
-      .filter((name) => name !== undefined && !words.has(name) && !words.has(name.replace(/Text$/, '')))
-      .map((name) => `${file}: ${name}`),
+const CODE = [
+  'web/**/*.{ts,tsx}',
+  'server/**/*.ts',
+  'contract/**/*.ts',
+  'locales/*.ts',
+  'locales/{bookings,mails,registries,wishes}/*.ts',
+  'locales/fr/**/*.ts',
+];
+
+interface Source {
+  words: ReadonlySet<string>;
+  /** What it reads of something, in whatever way: `t.title`, `t['title']`, `const { title } = …`. */
+  reads: ReadonlySet<string>;
+  /** Whether it reads texts by computed names (`t[step]`), which stand in what it imports. */
+  computes: boolean;
+  /** Of the project's files, as paths. */
+  imports: readonly string[];
+}
+
+function sourceOf(file: string): Source {
+  const code = readFileSync(file, 'utf8');
+  const taken = Array.from(
+    code.matchAll(/\{([^{}]*)\} = /g),
+    ([, names = '']) => names.match(/\w+(?=[:,\s]|$)/g) ?? [],
   );
+  const read = Array.from(code.matchAll(/(?<=(?<!styles)\.|['`])\w+/g), ([name]) => name);
+  const imported = Array.from(code.matchAll(/(?:from |import\()'([#.][^']+)'/g), ([, from = '']) => from);
+  return {
+    words: new Set(code.match(/[\w$]+/g)),
+    reads: new Set([...read, ...taken.flat()]),
+    computes: /\b(?:t|texts|words)\[/.test(code),
+    imports: imported.map((from) => (from.startsWith('#') ? from.slice(1) : join(dirname(file), from))),
+  };
+}
+
+const isFrench = (path: string) => path.startsWith('locales/fr/');
+
+/** What is read by those who import a file of texts, and by what they hand them to; null if only texts import it. */
+function readOf(texts: string, sources: ReadonlyMap<string, Source>): ReadonlySet<string> | null {
+  const importersOf = (path: string) => [...sources.keys()].filter((file) => sources.get(file)?.imports.includes(path));
+  const direct = importersOf(texts).filter((file) => !isFrench(file));
+  if (direct.length === 0) return null;
+  const readers = [...direct, ...direct.filter((file) => file.startsWith('locales/')).flatMap(importersOf)];
+  const mayRead = (file: string) => (other: string) =>
+    sources.get(file)?.computes || sources.get(other)?.words.has('texts') || other.startsWith('contract/');
+  const around = readers.flatMap((file) => [file, ...(sources.get(file)?.imports ?? []).filter(mayRead(file))]);
+  return new Set(around.filter((file) => !isFrench(file)).flatMap((file) => [...(sources.get(file)?.reads ?? [])]));
+}
+
+/** The names of an area's texts, and those in its tables (`sexes: { F: … }`), which are often found by a computed name. */
+function namesIn(file: string): { own: string[]; inTables: string[] } {
+  const propertiesOf = (node: unknown) => [...nodesOf(node)].filter(({ type }) => type === 'Property');
+  const nameOf = ({ key }: Node) => (key as { name?: string }).name;
+  const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  const exported = ((program as unknown as Node).body as Node[]).filter(
+    ({ type }) => type === 'ExportNamedDeclaration',
+  );
+  const areas = exported
+    .flatMap(({ declaration }) => ((declaration as Node | null)?.declarations ?? []) as Node[])
+    .filter(({ init }) => (init as Node | null)?.type === 'ObjectExpression');
+  const own = areas
+    .flatMap(({ init }) => (init as Node).properties as Node[])
+    .filter((property) => property.type === 'Property' && !/^[A-Z_]+$/.test(nameOf(property) ?? ''));
+  const inTables = propertiesOf(program).filter((property) => !own.some(({ start }) => start === property.start));
+  const named = (properties: Node[]) => properties.map(nameOf).filter((name) => name !== undefined);
+  return { own: named(own), inTables: named(inTables) };
+}
+
+test('every text is shown somewhere, by what reads its file', () => {
+  const sources = new Map(globSync(CODE, { exclude: isTest }).map((file) => [file, sourceOf(file)]));
+  const words = new Set([...sources].flatMap(([file, source]) => (isFrench(file) ? [] : [...source.words])));
+  const unused = globSync('locales/fr/**/*.ts', { exclude: isTest }).flatMap((file) => {
+    // The help's are questions' names, and the types ask for them.
+    const read = (file.startsWith('locales/fr/help/') ? null : readOf(file, sources)) ?? words;
+    const { own, inTables } = namesIn(file);
+    // `${act}Text` names a superuser's act.
+    const isIn = (names: ReadonlySet<string>) => (name: string) =>
+      names.has(name) || names.has(name.replace(/Text$/, ''));
+    const missing = [...own.filter((name) => !isIn(read)(name)), ...inTables.filter((name) => !isIn(words)(name))];
+    return missing.map((name) => `${file}: ${name}`);
+  });
   expect(unused).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ INSERT INTO suppressed_addresses (recipient_hash) SELECT sha256(('refuses' || n)
 INSERT INTO failed_mails (cause, kind, ids, reason, tries, queued_at)
 SELECT 'activation-' || n, 'activation', '{"user": 0}', '550', 9, now() FROM made;
 
-INSERT INTO superuser_acts (user_id, call, about) SELECT id, 'PUT /wish/{wish_id}', '{}' FROM made;
+INSERT INTO superuser_acts (user_id, call, about) SELECT id, 'GET /user/{user_id}', jsonb_build_object('user_id', id) FROM made;
 
 INSERT INTO shop_readings (day, shop, was_read) SELECT current_date, 'Boutique ' || n, true FROM made;
 

@@ -65,7 +65,6 @@ export const bookings: typeof fr = {
   mailAgain: 'E-\u2060Mail noch einmal senden',
   mailSent: 'E-\u2060Mail gesendet',
   copy: (title, place, count) => `${title}, ${place}\u00A0von\u00A0${count}`,
-  bookedOn: 'Reserviert am',
   bought: 'Gekauft',
   thanked: 'Dank gesendet',
   received: 'Bei den Eltern angekommen',

@@ -69,7 +69,6 @@ export const home: typeof french = {
   pause: 'Bilder anhalten',
   play: 'Bilder weiterlaufen lassen',
   carousel: 'Karussell',
-  slide: 'Bild',
   goTo: (title: string) => `„${title}“ zeigen`,
 
   trustTitle: 'Mit gutem Gefühl',

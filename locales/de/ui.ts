@@ -5,7 +5,6 @@ export const ui: typeof french = {
   closeNotice: 'Nachricht schließen',
   notices: 'Nachrichten',
   cancel: 'Abbrechen',
-  copy: 'Kopieren',
   notCopied: 'Das Kopieren hat nicht geklappt. Kopieren Sie die Adresse bitte von Hand.',
   error: 'Fehler',
   loading: 'Wird geladen\u00A0…',

@@ -61,7 +61,6 @@ export const bookings: typeof fr = {
   mailAgain: 'Send the email again',
   mailSent: 'Email sent',
   copy: (title, place, count) => `${title}, ${place}\u00A0of\u00A0${count}`,
-  bookedOn: 'Reserved on',
   bought: 'Bought',
   thanked: 'Thanked',
   received: 'Received by the parents',

@@ -69,7 +69,6 @@ export const home: typeof french = {
   pause: 'Stop the slides',
   play: 'Start the slides again',
   carousel: 'carousel',
-  slide: 'slide',
   goTo: (title: string) => `Show “${title}”`,
 
   trustTitle: 'You can rely on it',

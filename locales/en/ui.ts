@@ -5,7 +5,6 @@ export const ui: typeof french = {
   closeNotice: 'Close this message',
   notices: 'Messages',
   cancel: 'Cancel',
-  copy: 'Copy',
   notCopied: 'Copying did not work. Select the address and copy it by hand.',
   error: 'Error',
   loading: 'Loading…',

@@ -65,7 +65,6 @@ export const bookings = {
   mailAgain: 'Renvoyer l’email',
   mailSent: 'Email envoyé',
   copy: (title: string, place: number, count: number) => `${title}, ${place}\u00A0sur\u00A0${count}`,
-  bookedOn: 'Réservé le',
   bought: 'Acheté',
   thanked: 'Merci envoyé',
   received: 'Reçu par les parents',

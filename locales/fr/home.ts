@@ -68,7 +68,6 @@ export const home = {
   pause: 'Arrêter le défilement',
   play: 'Reprendre le défilement',
   carousel: 'carrousel',
-  slide: 'diapositive',
   goTo: (title: string) => `Afficher «\u00A0${title}\u00A0»`,
 
   trustTitle: 'En toute confiance',

@@ -3,7 +3,6 @@ export const ui = {
   closeNotice: 'Fermer le message',
   notices: 'Messages',
   cancel: 'Annuler',
-  copy: 'Copier',
   notCopied: 'La copie n’a pas fonctionné. Sélectionnez l’adresse et copiez-la à la main.',
   error: 'Erreur',
   loading: 'Chargement…',

@@ -10,7 +10,7 @@ import {
   createUser,
   createWish,
 } from '../testing/builders.ts';
-import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
+import { accountCalls, createPerson, PASSWORD } from '../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
@@ -116,6 +116,20 @@ describe('A person downloads what the service knows about them', () => {
       invitations: [{ registry_title: 'Liste de Lou', closed_date: expect.any(String) }],
     });
     expect(answer.body).not.toContain('impasse');
+  });
+
+  test('with what superusers did to the account, and not who they are', async () => {
+    const [person, other] = [await createUser(testApp), await createUser(testApp)];
+    const { token, email } = await createPerson(testApp, { isSuperuser: true });
+    for (const { id } of [person, other]) await testApp.request(`GET /admin/accounts/${id}`, { token });
+    const body = { first_name: 'Ève', current_password: PASSWORD };
+    await testApp.request(`PUT /user/${person.id}`, { token, body });
+    const answer = await download(person.token);
+    expect(answer.json().superuser_acts).toEqual([
+      { call: 'GET /admin/accounts/{user_id}', reason: null, act_date: expect.any(String) },
+      { call: 'PUT /user/{user_id}', reason: null, act_date: expect.any(String) },
+    ]);
+    expect(answer.body).not.toContain(email);
   });
 
   test('with their own only, also where others have more', async () => {

@@ -35,6 +35,7 @@ export async function exportAccount(context: Context, user: SessionUser): Promis
     ...(await findByAddress(context, account)),
     sessions: (await findSessions(database, id)).map(present.presentOwnSession),
     known_places: clients.map(({ usedAt }) => ({ used_date: usedAt.toISOString() })),
+    superuser_acts: (await find.findActsOn(database, id)).map(present.presentActOn),
     links_in_mails: (await find.findTokens(database, id)).map(present.presentToken),
   };
 }

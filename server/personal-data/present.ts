@@ -125,6 +125,10 @@ export function presentOwnSession({ browser, system, createdAt, usedAt }: Sessio
   return { browser, system, first_use_date: createdAt.toISOString(), last_use_date: usedAt.toISOString() };
 }
 
+export function presentActOn(row: Row<typeof found.findActsOn>): PersonalData['superuser_acts'][number] {
+  return { call: row.call, reason: row.reason, act_date: row.createdAt.toISOString() };
+}
+
 export function presentToken(row: Row<typeof found.findTokens>): PersonalData['links_in_mails'][number] {
   return {
     purpose: row.purpose,

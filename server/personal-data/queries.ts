@@ -1,6 +1,7 @@
 import { and, asc, type Column, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { emailChanges, knownClients, tokens } from '../database/schema/accounts.ts';
+import { superuserActs } from '../database/schema/admin.ts';
 import { bookingRequests, bookings } from '../database/schema/bookings.ts';
 import { contactMessages } from '../database/schema/contact.ts';
 import { sentMails } from '../database/schema/mail.ts';
@@ -65,6 +66,15 @@ export function findTokens(database: Database, userId: number) {
     .from(tokens)
     .where(eq(tokens.userId, userId))
     .orderBy(asc(tokens.createdAt));
+}
+
+/** What superusers did to the account. Its own acts on others are no part of it. */
+export function findActsOn(database: Database, userId: number) {
+  return database
+    .select({ call: superuserActs.call, reason: superuserActs.reason, createdAt: superuserActs.createdAt })
+    .from(superuserActs)
+    .where(eq(sql`(${superuserActs.about} ->> 'user_id')::bigint`, userId))
+    .orderBy(asc(superuserActs.id));
 }
 
 /** Whoever reads the mails of the account's address is that person. */

@@ -1,11 +1,9 @@
 import type { babies as french } from '../../fr/registries/babies.ts';
-import { plural } from '../../languages.ts';
 
 export const babies: typeof french = {
   title: 'Meine Babys',
   lead: 'Die Babys Ihrer Listen. Einen geheimen Vornamen oder ein geheimes Geschlecht sehen nur Sie.',
   allTitle: 'Alle Babys',
-  count: (count, total) => `${total} ${plural(count, 'Baby', 'Babys')}`,
   cannotLoad: 'Die Babys konnten nicht geladen werden',
   cannotCreate: 'Das Baby konnte nicht angelegt werden',
   cannotUpdate: 'Das Baby konnte nicht geändert werden',

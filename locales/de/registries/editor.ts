@@ -85,7 +85,6 @@ export const registryEditor: typeof french = {
   pickerTitle: 'Titelbild',
   chooseOne: 'Bilder zur Auswahl',
   pickerUse: 'Dieses Bild verwenden',
-  library: 'Bibliothek',
   covers: {
     stork: 'Storch bringt ein Baby',
     moon: 'Mond am Sternenhimmel',

@@ -1,11 +1,9 @@
 import type { babies as french } from '../../fr/registries/babies.ts';
-import { plural } from '../../languages.ts';
 
 export const babies: typeof french = {
   title: 'My babies',
   lead: 'The babies of your lists. Only you see a first name or a sex that is kept secret.',
   allTitle: 'All babies',
-  count: (count, total) => `${total} ${plural(count, 'baby', 'babies')}`,
   cannotLoad: 'The babies could not be loaded',
   cannotCreate: 'The baby could not be added',
   cannotUpdate: 'The baby could not be changed',

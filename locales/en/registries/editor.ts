@@ -84,7 +84,6 @@ export const registryEditor: typeof french = {
   pickerTitle: 'Cover picture',
   chooseOne: 'Pictures to choose from',
   pickerUse: 'Use this picture',
-  library: 'Library',
   covers: {
     stork: 'Stork bringing a baby',
     moon: 'Moon in a starry sky',

@@ -1,10 +1,7 @@
-import { pluralFr } from '../../languages.ts';
-
 export const babies = {
   title: 'Mes bébés',
   lead: 'Les bébés de vos listes. Un prénom ou un sexe secret n’est vu que de vous.',
   allTitle: 'Tous les bébés',
-  count: (count: number, total: string) => `${total} ${pluralFr(count, 'bébé', 'bébés')}`,
   cannotLoad: 'Impossible de récupérer la liste des bébés',
   cannotCreate: 'Impossible de créer le bébé',
   cannotUpdate: 'Impossible de modifier le bébé',

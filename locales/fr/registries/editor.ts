@@ -87,7 +87,6 @@ export const registryEditor = {
   pickerTitle: 'Image de couverture',
   chooseOne: 'Images au choix',
   pickerUse: 'Utiliser cette image',
-  library: 'Bibliothèque',
   /** What each drawing shows (server/pictures/covers). */
   covers: {
     stork: 'Cigogne qui apporte un bébé',

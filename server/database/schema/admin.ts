@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigId, countedKey, createdAt } from './columns.ts';
 
@@ -17,6 +18,8 @@ export const superuserActs = pgTable(
   },
   (table) => [
     index('superuser_acts_age').on(table.createdAt),
+    // What was done to one account.
+    index('superuser_acts_about_account').on(sql`((${table.about} ->> 'user_id')::bigint)`),
     // What one did within the hour.
     index('superuser_acts_lately').on(table.userId, table.createdAt),
   ],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { contactMessage } from '#contract/contact.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ContactFormTexts } from '#locales/info-article.ts';
@@ -5,6 +6,7 @@ import { uiTexts } from '#locales/ui.ts';
 import { createOnce } from '#web/data/idempotency/create-once.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { takeDraftOver } from '#web/ui/form/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
@@ -63,9 +65,16 @@ export function ContactForm({ texts: t, isOnPage, onClose, onSent }: ContactForm
   );
 }
 
-/** An account's own, once it is known whose: another that logs in in this tab does not read it. */
+/**
+ * An account's own, once it is known whose: another that logs in in this tab does not read it. What was typed before
+ * logging in goes on there; while the form is open the key stays, or what was sent would be kept under the other.
+ */
 function useDraftKey(): string | undefined {
   const { isLoggedIn, user } = useSession();
-  if (user) return `contact:${user.id}`;
-  return isLoggedIn ? undefined : 'contact';
+  const [key, setKey] = useState<string>();
+  if (key !== undefined || (isLoggedIn && !user)) return key;
+  const found = user ? `contact:${user.id}` : 'contact';
+  if (user) takeDraftOver('contact', found);
+  setKey(found);
+  return found;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "superuser_acts_about_account" ON "superuser_acts" USING btree ((("about" ->> 'user_id')::bigint));
