@@ -77,7 +77,7 @@ test('no page with a token in its address is kept, and no private one; pictures 
   // So that many push out no scripts and no texts.
   const places = async () => (await kept()).filter(({ path }) => path.startsWith('/images/')).map(({ name }) => name);
   await expect.poll(async () => new Set(await places())).toEqual(new Set(['pictures']));
-  await page.waitForFunction(async (basket) => caches.match(basket), paths.basket());
+  await expect.poll(async () => (await kept()).map(({ path }) => path)).toContain(paths.basket());
   await page.goto(paths.myBooking('A'.repeat(43)));
   await page.goto(paths.login());
   await page.goto(paths.home());
