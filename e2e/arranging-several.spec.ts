@@ -50,6 +50,9 @@ test('in a window zoomed to 400 % the bar of what is chosen leaves room for the 
     await page.keyboard.press('Tab');
     await expectFocusInSight(page);
   }
+  await bar.getByRole('button', { name: 'Déplacer vers…' }).press('Enter');
+  await expect(bar.getByRole('button', { name: 'Chambre' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByRole('dialog', { name: 'Supprimer 1 cadeau ?' })).toBeVisible();
 });

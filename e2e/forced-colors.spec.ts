@@ -56,7 +56,10 @@ test('with forced colours a parent chooses a sex within its frame, and sees whic
   await newRegistry(parent, { babies: [{ firstname: 'Noé', gender: 'M' }] as never });
   await logIn(page, parent);
   await page.goto(paths.myBabies());
-  await page.getByRole('button', { name: 'Modifier Noé' }).click();
+  const edit = page.getByRole('button', { name: 'Modifier Noé' });
+  const card = page.getByRole('region').filter({ has: edit });
+  expect((await edit.boundingBox())?.x).toBeGreaterThan(((await card.boundingBox())?.x ?? 0) + 8);
+  await edit.click();
   const girl = page.getByRole('dialog').getByRole('radio', { name: 'Fille' });
   const button = await girl.boundingBox();
   const frame = await girl.locator('xpath=following-sibling::span').boundingBox();

@@ -150,6 +150,28 @@ test('with text twice as large the glass of a search stands before the words, an
   expect(Math.abs(glass.y + glass.height / 2 - box.y - box.height / 2)).toBeLessThan(1);
 });
 
+test('with text twice as large German titles stay on the page, and a giver’s name in one piece', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Mobile' }]);
+  await share(parent, registry);
+  await bookWishes(service.url, [gift], newGiver('Sarah', 'Benali'));
+  await logIn(page, parent);
+  await page.context().addCookies([{ name: 'lang', value: 'de', url: service.url }]);
+  for (const path of [paths.home(), paths.ownerWish(registry.id, gift.id)]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expectInside(page);
+  }
+  const name = page.getByRole('heading', { name: 'Sarah Benali' });
+  const lineHeight = await name.evaluate((title) => Number.parseFloat(getComputedStyle(title).lineHeight));
+  expect((await textBox(name)).height).toBeLessThan(2.5 * lineHeight);
+});
+
 test('with text twice as large a gift in the basket is no wider than its page', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const gifts = await newWishes(parent, registry, [{ title: 'Poussette', price: 1249.9, quantity: 2 }]);
