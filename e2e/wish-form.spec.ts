@@ -74,6 +74,7 @@ test('a category that is typed anew is the one that is there, and the focus is o
   const category = page.getByRole('combobox', { name: 'Catégorie' });
   const label = (await category.locator('option:checked').textContent()) ?? '';
   await page.getByRole('button', { name: 'Nouvelle catégorie' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Nom de la nouvelle catégorie' }).press('Enter');
   await page.keyboard.type(label.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(category).toBeFocused();

@@ -64,10 +64,11 @@ export function NewCategory({ categories, onCreate, onGone, onTaken, onClose, au
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const isField = event.target instanceof HTMLInputElement;
-    if (event.key === 'Enter' && isField && label !== '' && !(event.ctrlKey || event.metaKey)) {
+    const isEntered = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    // Without a name it would send the gift; where that needs one, its error says so.
+    if (isEntered && !(event.ctrlKey || event.metaKey) && (label !== '' || onClose)) {
       event.preventDefault();
-      take().catch(() => {});
+      if (label !== '') take().catch(() => {});
     }
     if (event.key === 'Escape') onClose?.();
   }
