@@ -81,7 +81,7 @@ test('a superuser enters a shop’s merchant id, updates the gifts, and givers a
 
   await test.step('a shop without a rule gets one, and a second rule for a shop is refused', async () => {
     for (const [domain, answer] of [
-      ['fnac.com', 'Présent deux fois'],
+      ['fnac.com', 'Cette boutique a déjà une règle'],
       ['doudou.example', ''],
     ] as const) {
       await page.getByRole('button', { name: 'Ajouter une règle' }).click();

@@ -40,7 +40,10 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('a page’s notices disappear with it, except one about what led to the next page', async ({ page, parent }) => {
+test('a page’s notices hide no header that has the focus, and disappear with the page that they are about', async ({
+  page,
+  parent,
+}) => {
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: 'Doudou lapin' }, { title: 'Lit' }]);
   const name = await share(parent, registry);
@@ -48,6 +51,11 @@ test('a page’s notices disappear with it, except one about what led to the nex
   for (const title of ['Doudou lapin', 'Lit']) await putIntoBasket(page, title);
   await page.getByRole('button', { name: 'Retirer du panier : Doudou lapin' }).click();
   await expect(notices(page)).toHaveCount(1);
+  const header = page.getByRole('banner');
+  await header.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  const [above, notice] = [await header.boundingBox(), await notices(page).boundingBox()];
+  expect(notice?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   await page.waitForTimeout(1200);
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mon panier' })).toBeVisible();
