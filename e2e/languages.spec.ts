@@ -64,6 +64,7 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   await page.getByRole('textbox', { name: email }).press('Tab');
   await expect(page.getByText(fieldErrorTexts('de').INVALID_EMAIL(''))).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page, 'a link would be left again for where closing leads').toHaveURL(path);
 
   const toLogin = `a[href="${paths.login()}"]`;
   await page.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)?.click(), toLogin);
