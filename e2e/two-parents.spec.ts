@@ -187,6 +187,7 @@ test('a second parent who is removed while forms are open is told so, and what w
     await tab.getByRole('textbox', { name }).fill('Mobile en bois');
     open.push(tab);
   }
+  await page.bringToFront();
   await page.goto(paths.arrangeRegistry(registry.id));
   await page.getByRole('checkbox', { name: 'Doudou' }).press('Space');
   await parent.api('DELETE /birthregistry/{birth_registry_id}/second_owner', {
@@ -200,6 +201,7 @@ test('a second parent who is removed while forms are open is told so, and what w
     await expect(tab.getByRole('main').getByText(/^Vous ne gérez plus cette liste\s: /)).toBeVisible();
     await expect(tab.getByLabel(name)).toHaveValue('Mobile en bois');
   }
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Coup de cœur', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vous ne gérez plus cette liste' })).toBeVisible();
   await expect(page).toHaveURL(paths.arrangeRegistry(registry.id));
