@@ -4,6 +4,7 @@ import { MAILS_TO_ONE_ADDRESS } from '#contract/limits.ts';
 import { users } from '../database/schema/accounts.ts';
 import { createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { accountCalls, createPerson, PASSWORD } from '../testing/calls/account-calls.ts';
+import { adminCalls } from '../testing/calls/admin-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -15,17 +16,10 @@ beforeAll(async () => {
   admin = await createPerson(testApp, { isSuperuser: true });
 });
 
-function ask(line: string, body?: object) {
-  return testApp.request(line, { token: admin.token, ...(body ? { body } : {}) });
-}
-
-function deactivate({ id }: { id: number }, body: object = {}) {
-  return ask(`POST /admin/accounts/${id}/deactivate`, {
-    reason: 'Des messages déplacés.',
-    current_password: PASSWORD,
-    ...body,
-  });
-}
+const { ask, deactivate } = adminCalls(
+  () => testApp,
+  () => admin,
+);
 
 describe('A superuser', () => {
   it('finds accounts by the beginnings of words of name and address, and by id', async () => {

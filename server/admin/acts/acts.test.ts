@@ -5,6 +5,7 @@ import { superuserActs } from '../../database/schema/admin.ts';
 import { cleanUp } from '../../farewells/clean-up.ts';
 import { createBaby, createBooking, createOnlineRegistry, createWish } from '../../testing/builders.ts';
 import { createPerson, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { adminCalls } from '../../testing/calls/admin-calls.ts';
 import { daysAgo } from '../../testing/old-rows.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
@@ -16,17 +17,10 @@ beforeAll(async () => {
   admin = await createPerson(testApp, { isSuperuser: true });
 });
 
-function ask(line: string, body?: object) {
-  return testApp.request(line, { token: admin.token, ...(body ? { body } : {}) });
-}
-
-function deactivate({ id }: { id: number }, body: object = {}) {
-  return ask(`POST /admin/accounts/${id}/deactivate`, {
-    reason: 'Des messages déplacés.',
-    current_password: PASSWORD,
-    ...body,
-  });
-}
+const { ask, deactivate } = adminCalls(
+  () => testApp,
+  () => admin,
+);
 
 describe('The record', () => {
   it('tells what superusers wrote and whom they looked at, not what others did or what was refused', async () => {
