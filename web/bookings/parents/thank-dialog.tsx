@@ -114,7 +114,7 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
         <Refusal />
         <Send
           isBusy={form.formState.isSubmitting}
-          {...{ waiting }}
+          waiting={waiting}
           onCancel={leaving(onLater ?? onClose)}
           isLater={onLater !== undefined}
         />
