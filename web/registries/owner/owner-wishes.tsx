@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -39,7 +39,7 @@ interface OwnerWishesProps {
 export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) {
   const t = useTexts(ownerRegistryTexts);
   const view = useShownWishes(registry.categories);
-  const { setFilters, isFiltering, wishes, found } = view;
+  const { setFilters, isFiltering, wishes, shown, found } = view;
   // Keeps the layout of a new list for the whole visit, so that nothing moves away under the finger.
   const isOthers = useMyRole(registry) === 'superuser';
   const [isBeginning] = useState(wishes.length === 0);
@@ -70,8 +70,8 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
         />
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
-      {wishes.length > 0 && <CategoryJumps categories={view.shown} />}
-      <Sections {...{ registry, view, onDelete }} onThank={thank} onChange={onChange} />
+      {wishes.length > 0 && <CategoryJumps categories={shown} />}
+      <Sections {...{ registry, isFiltering, shown, onChange, onDelete }} onThank={thank} />
       {thanking && <ThankQueue registry={registry} first={thanking.first} onClose={endThanking} />}
     </section>
   );
@@ -92,14 +92,14 @@ interface ToolsProps {
 function Tools({ registry, isOthers, view, onThank, onIdeas }: ToolsProps) {
   const t = useTexts(ownerRegistryTexts);
   const ideas = useTexts(wishIdeasTexts);
-  const { filters, setFilters, wishes, found } = view;
+  const { filters, applied, setFilters, wishes, found } = view;
   // The list's head counts them as available.
   const isPartly = wishes.some((wish) => wish.booked && wish.available);
   return (
     <>
       {!isOthers && <ToThank wishes={wishes} onThank={onThank} />}
       <FilterBar
-        {...{ filters, found }}
+        {...{ filters, applied, found }}
         categories={registry.categories}
         onChange={setFilters}
         bookedLabel={isPartly ? t.bookedEvenPartly : t.onlyBooked}
@@ -117,13 +117,12 @@ function Tools({ registry, isOthers, view, onThank, onIdeas }: ToolsProps) {
   );
 }
 
-interface SectionsProps extends OwnerWishesProps {
-  view: View;
+interface SectionsProps extends OwnerWishesProps, Pick<View, 'isFiltering' | 'shown'> {
   onThank: (bookingId: number) => void;
 }
 
-/** The gifts passing the filters, by category. */
-function Sections({ registry, view: { isFiltering, shown }, onChange, onDelete, onThank }: SectionsProps) {
+/** The gifts passing the filters, by category. They stay as they are while filters are being set. */
+const Sections = memo(function Sections({ registry, isFiltering, shown, onChange, onDelete, onThank }: SectionsProps) {
   const linkedCard = useLinkedCard();
   const draw = useCallback(
     (wish: ManagedWish, index: number) => (
@@ -144,7 +143,7 @@ function Sections({ registry, view: { isFiltering, shown }, onChange, onDelete, 
       draw={draw}
     />
   );
-}
+});
 
 function menuOf(id: number, categories: ManagedRegistry['categories'], onChange: () => Promise<void>) {
   const category = categories.find((each) => each.id === id);
@@ -173,6 +172,7 @@ function useShownWishes(categories: ManagedRegistry['categories']) {
   );
   return {
     filters,
+    applied,
     setFilters,
     isFiltering: countActive(applied) > 0,
     wishes: categories.flatMap((category) => category.wishes),

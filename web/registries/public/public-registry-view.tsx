@@ -88,7 +88,7 @@ function FilteredGifts({ registry, categories, isManager, total }: FilteredGifts
   const found = shown.reduce((count, category) => count + category.wishes.length, 0);
   return (
     <>
-      <FilterBar {...{ filters, categories, found, total }} onChange={setFilters} />
+      <FilterBar {...{ filters, applied, categories, found, total }} onChange={setFilters} />
       {found === 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
       <CategoryJumps categories={shown} />
       <Gifts {...{ registry, unfiltered, isManager }} categories={shown} />

@@ -15,6 +15,7 @@ const FilterSheet = later(async () => (await import('#web/ui/browsing/filter-she
 interface FilterBarProps {
   /** From useFilters. */
   filters: Filters;
+  applied: Filters;
   onChange: (filters: Filters) => void;
   categories: readonly { id: number; label: string }[];
   /** The parents look for what is booked, by this name; visitors for what is available. */
@@ -28,7 +29,7 @@ interface FilterBarProps {
  * Search, category, price, available (or booked). On a phone everything but the search folds into a sheet. Underneath
  * it is a plain form that works without scripts.
  */
-export function FilterBar({ filters, onChange, categories, bookedLabel, found, total }: FilterBarProps) {
+export function FilterBar({ filters, applied, onChange, categories, bookedLabel, found, total }: FilterBarProps) {
   const t = useTexts(registryTexts);
   const [sheet, setSheet] = useState<'open' | 'closed' | 'shown'>('closed');
   const result = useRef<HTMLDivElement>(null);
@@ -52,7 +53,7 @@ export function FilterBar({ filters, onChange, categories, bookedLabel, found, t
         </noscript>
       </form>
       <div ref={result} className={styles.result} data-active={active > 0}>
-        <p role="status">{active > 0 && t.found(found, total)}</p>
+        <p role="status">{countActive(applied) > 0 && t.found(found, total)}</p>
         {active > 0 && (
           <Button variant="quiet" small icon="close" onClick={clear}>
             {t.clearFilters}

@@ -1,13 +1,14 @@
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
 
-const PAUSE_MS = 300;
+/** Typing rests, or a thumb of the slider. */
+const PAUSE_MS = 200;
 
 interface RegistryFilters {
   /** What the fields show. */
   filters: Filters;
-  /** What the gifts are filtered by: on a slow phone it lags behind `filters`, so that typing does not. */
+  /** What the gifts are filtered by: among hundreds of them each letter would wait for what the last one did. */
   applied: Filters;
   setFilters: (filters: Filters) => void;
 }
@@ -31,15 +32,26 @@ export function useFilters(categories: readonly { id: number }[]): RegistryFilte
   if (filters.category && !categories.some(({ id }) => id === filters.category)) {
     setFilters({ ...filters, category: 0 });
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const change = useCallback((next: Filters) => {
-    setFilters(next);
-    const { pathname } = window.location;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (window.location.pathname !== pathname) return;
-      window.history.replaceState(window.history.state, '', pathname + writeFilters(next));
-    }, PAUSE_MS);
-  }, []);
-  return { filters, applied: useDeferredValue(filters), setFilters: change };
+  return { filters, applied: useApplied(filters), setFilters };
+}
+
+function useApplied(filters: Filters): Filters {
+  const [applied, setApplied] = useState(filters);
+  useEffect(() => {
+    if (filters === applied) return;
+    const timer = setTimeout(
+      () => {
+        startTransition(() => setApplied(filters));
+        window.history.replaceState(window.history.state, '', window.location.pathname + writeFilters(filters));
+      },
+      isBeingSet(filters, applied) ? PAUSE_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [filters, applied]);
+  return applied;
+}
+
+/** By more than one key or movement. */
+function isBeingSet(now: Filters, before: Filters): boolean {
+  return now.text !== before.text || now.min !== before.min || now.max !== before.max;
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
+import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
@@ -33,11 +34,14 @@ export function StepMenu({ id, title, isFirst, isLast, onStep }: StepMenuProps) 
   if (steps.length === 0) return null;
 
   function take(step: Step): void {
-    // In another category it is drawn anew: the focus follows.
-    flushSync(() => onStep(step));
-    const button = document.getElementById(id);
-    button?.focus({ preventScroll: true });
-    button?.scrollIntoView({ block: 'nearest' });
+    // Once the menu is seen to close: among hundreds of gifts it takes long.
+    afterPaint(() => {
+      // In another category it is drawn anew: the focus follows.
+      flushSync(() => onStep(step));
+      const button = document.getElementById(id);
+      button?.focus({ preventScroll: true });
+      button?.scrollIntoView({ block: 'nearest' });
+    });
   }
   return (
     <Menu button={(props) => <IconButton {...props} id={id} icon={MORE} small label={t.menu(title)} />}>
