@@ -9,6 +9,9 @@ import { logIn, test } from './service/fixtures.ts';
 
 const WISH = 'Mobile en bois';
 
+// What an earlier journey loaded would come without a network.
+test.use({ tab: 'new' });
+
 test.beforeEach(({ guard }) => guard.tolerate(/status of 500|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch/));
 
 test('a page that could not be loaded offers a button that loads it again', async ({ page, parent }) => {
