@@ -15,6 +15,8 @@ async function leaveAdministration(page: Page): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Administration' });
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  // None of its entries is cut off.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Thème' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Shift+Tab');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 }
