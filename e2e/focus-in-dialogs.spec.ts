@@ -9,7 +9,11 @@ import { logIn, test } from './service/fixtures.ts';
 
 const TITLE = 'Hochet en hêtre';
 
-test('after a dialog the focus is back where it was', { tag: '@wide-only' }, async ({ page, parent, service }) => {
+test('after a dialog or a menu the focus is back where it was', { tag: '@wide-only' }, async ({
+  page,
+  parent,
+  service,
+}) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   const [gift] = await newWishes(parent, registry, [{ title: TITLE }]);
@@ -17,6 +21,13 @@ test('after a dialog the focus is back where it was', { tag: '@wide-only' }, asy
   await logIn(page, parent);
 
   await page.goto(paths.ownerRegistry(registry.id));
+  const menu = page.getByRole('button', { name: /^Actions pour la catégorie/ });
+  await menu.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Renommer' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
   await unfoldSharing(page);
   for (const button of ['Modifier le lien', 'QR code']) await expectReturn(page, button);
   // Also from a dialog in another's place: it has taken over what that gives back.

@@ -142,7 +142,7 @@ test('a press on a form’s button counts, although leaving the field brings up 
 });
 
 // Firefox's driver cannot change what the system asks for.
-test('the carousel can be stopped, where it moves at all, and keeps up with quick presses', {
+test('the carousel can be stopped, where it moves at all, and keeps up with quick presses; dialogs move as little', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.goto(paths.home());
@@ -160,4 +160,8 @@ test('the carousel can be stopped, where it moves at all, and keeps up with quic
   await page.getByRole('button', { name: 'Diapositive précédente' }).click();
   await expect.poll(() => track.evaluate((slides) => slides.scrollLeft / slides.clientWidth)).toBe(2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Qui sommes-nous' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCSS('animation-duration', '0s');
+  expect(await dialog.evaluate((one) => getComputedStyle(one, '::backdrop').animationDuration)).toBe('0s');
 });

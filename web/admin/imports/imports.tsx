@@ -53,10 +53,10 @@ function Imports({ linking, ...page }: PageOf<Import> & { linking: Linking }) {
       ),
     },
     { label: t.started, show: (one) => <Moment value={one.started_date} /> },
-    { label: t.rows, show: ({ rows_read }) => count(rows_read) },
-    { label: t.added, show: ({ added }) => count(added) },
-    { label: t.changed, show: ({ changed }) => count(changed) },
-    { label: t.vanished, show: ({ vanished }) => count(vanished) },
+    { label: t.rows, isNumber: true, show: ({ rows_read }) => count(rows_read) },
+    { label: t.added, isNumber: true, show: ({ added }) => count(added) },
+    { label: t.changed, isNumber: true, show: ({ changed }) => count(changed) },
+    { label: t.vanished, isNumber: true, show: ({ vanished }) => count(vanished) },
     { label: t.refused, show: ({ refused, refusals }) => <Refusals refused={refused} refusals={refusals} /> },
   ];
   return (

@@ -13,6 +13,7 @@ export interface Column<Entry, Sort extends string = string> {
   show: (entry: Entry) => ReactNode;
   /** Buttons and links: they need no label besides their own. */
   isActions?: boolean;
+  isNumber?: boolean;
   /** Speaks for itself: in a card it stands without the label. */
   isPlain?: boolean;
 }
@@ -43,13 +44,18 @@ export function DataTable<Entry>({ caption, columns, entries, keyOf, listed }: D
       <tbody>
         {entries.map((entry) => (
           <tr key={keyOf(entry)}>
-            {columns.map(({ label, show, isActions, isPlain }, index) =>
+            {columns.map(({ label, show, isActions, isNumber, isPlain }, index) =>
               index === 0 ? (
                 <th key={label} scope="row">
                   {show(entry)}
                 </th>
               ) : (
-                <td key={label} data-label={isActions || isPlain ? undefined : label} data-actions={isActions}>
+                <td
+                  key={label}
+                  data-label={isActions || isPlain ? undefined : label}
+                  data-actions={isActions}
+                  data-number={isNumber}
+                >
                   {/* One part beside its label. */}
                   <div>{show(entry)}</div>
                 </td>

@@ -25,7 +25,9 @@ export function Menu({ button, children }: MenuProps) {
         id={id}
         popover="auto"
         className={styles.menu}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
+        // Only once it is closed its items may go: by Escape the browser leads the focus back from one that has it.
+        onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {isOpen && children}
       </div>
