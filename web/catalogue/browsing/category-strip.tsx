@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/shops/articles.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
@@ -14,10 +15,12 @@ export function CategoryStrip({ browsing, counts }: { browsing: Browsing; counts
   const present = new Set(counts.categories.map(({ category }) => category));
   const shown = ARTICLE_CATEGORIES.filter((category) => present.has(category) || browsing.category === category);
   if (shown.length < 2) return null;
+  const tiles = [null, ...shown];
+  const counted = { '--count': tiles.length, '--half': Math.ceil(tiles.length / 2) } as CSSProperties;
   return (
     <nav aria-label={t.category} className={styles.strip}>
-      <ul className={styles.tiles}>
-        {[null, ...shown].map((category) => (
+      <ul className={styles.tiles} style={counted}>
+        {tiles.map((category) => (
           <li key={category ?? ''}>
             <Tile browsing={browsing} category={category} />
           </li>
