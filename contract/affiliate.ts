@@ -40,10 +40,14 @@ const LONGEST = { domain: 253, template: 500, id: 100 };
 
 const affiliateId = orNull(line(LONGEST.id).refine((text) => /^[\w.*+~-]*$/.test(text), 'INVALID_VALUE'));
 
+/** What countries sell names under, not shops': a rule for it would hold for every shop there. */
+const SHARED_DOMAIN = /^(?:ac|co|com|edu|gouv|gov|net|org)\.[a-z]{2}$/;
+
 const ruleFields = {
   domain: requiredLine(LONGEST.domain)
     .overwrite((text) => text.toLowerCase().replace(/^www\./, ''))
-    .refine((text) => /^(?:[a-z\d][a-z\d-]{0,62}\.)+[a-z\d-]{2,63}$/.test(text), 'INVALID_DOMAIN'),
+    .refine((text) => /^(?:[a-z\d][a-z\d-]{0,62}\.)+[a-z\d-]{2,63}$/.test(text), 'INVALID_DOMAIN')
+    .refine((text) => !SHARED_DOMAIN.test(text), 'SHARED_DOMAIN'),
   network: z.enum(NETWORKS),
   template: orNull(line(LONGEST.template).refine((text) => text === '' || isTemplate(text), 'INVALID_TEMPLATE')),
   merchant_id: affiliateId,
@@ -84,6 +88,7 @@ const affiliateRule = z
     extra_id: z.string().nullable(),
     is_enabled: z.boolean(),
     state: z.enum(RULE_STATES),
+    is_seeded: z.boolean(),
   })
   .meta({ id: 'AffiliateRule', description: 'Through which network links to a shop lead.' });
 
@@ -171,6 +176,16 @@ export const affiliateEndpoints = defineEndpoints({
     reach: 'superusers',
     params: ruleId,
     body: affiliateRuleUpdate,
+    response: affiliateRule,
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /affiliate/rules/{rule_id}': {
+    summary:
+      'Deletes a rule. Links of wishes follow with the next update of affiliate links. Rules that come back at each start are switched off instead (UNCHANGEABLE).',
+    tag,
+    access: 'superuser',
+    reach: 'superusers',
+    params: ruleId,
     response: affiliateRule,
     errors: ['NOT_FOUND'],
   },

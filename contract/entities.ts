@@ -217,10 +217,7 @@ export const publicRegistry = z
   })
   .meta({ id: 'PublicBirthRegistry', description: 'A list as everybody with its link sees it.' });
 
-/**
- * The address shown in the basket. If the parents keep it for their givers, everything but owner, city and country is
- * null.
- */
+/** The address shown in the basket, as far as the parents do not keep it for their givers. */
 export const registryAddress = z
   .object({
     id,

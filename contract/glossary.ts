@@ -304,6 +304,11 @@ export const GLOSSARY: Record<string, Note> = {
   merchant_id: { description: 'The shop’s number in its network.', example: '12665' },
   extra_id: { description: 'The number of a promotion or material, where the network wants one.', example: null },
   is_enabled: { description: 'Off: links stay plain.', example: true },
+  is_seeded: {
+    description:
+      'It is there for a shop that the service knows, and comes back at each start: it is switched off, not deleted.',
+    example: false,
+  },
   rule: { description: 'A rule to try that is not kept; null: the rules as they are.' },
   ...notesOn(['AffiliateRule', 'AffiliateRuleCreate', 'AffiliateRuleUpdate'], {
     template: {

@@ -27,6 +27,7 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await expect(page.getByText('1 en tout')).toBeVisible();
   await page.getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('link', { name: 'La liste du compte' })).toBeVisible();
+  await expect(page).toHaveTitle(`Camille Martin, ${somebody.email} · Cigogne`);
   await page.getByRole('button', { name: 'Fermer le compte' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fermer le compte' });
   await dialog.getByRole('textbox', { name: 'Motif' }).fill('Des messages déplacés.');

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
-import { makeSuperuser } from './people/superuser.ts';
+import { chooseInAdministration, makeSuperuser } from './people/superuser.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -86,6 +86,9 @@ test('a superuser enters a shop’s merchant id, updates the gifts, and givers a
     ] as const) {
       await page.getByRole('button', { name: 'Ajouter une règle' }).click();
       const adding = page.getByRole('dialog', { name: 'Nouvelle règle' });
+      await adding.getByRole('textbox', { name: 'Domaine de la boutique' }).fill('co.uk');
+      await adding.getByRole('combobox', { name: 'Réseau' }).focus();
+      await expect(adding).toContainText('Beaucoup de boutiques partagent ce domaine');
       await adding.getByRole('textbox', { name: 'Domaine de la boutique' }).fill(domain);
       await adding.getByRole('combobox', { name: 'Réseau' }).selectOption('TradeTracker');
       await adding.getByRole('textbox', { name: 'Second numéro' }).fill('7');
@@ -96,5 +99,17 @@ test('a superuser enters a shop’s merchant id, updates the gifts, and givers a
       } else await expect(adding).toBeHidden();
     }
     await expect(page.getByRole('list', { name: 'TradeTracker' })).toContainText('doudou.example');
+  });
+
+  await test.step('a wrong rule is deleted, and the record says so', async () => {
+    await expect(page.getByRole('button', { name: 'Supprimer la règle de fnac.com' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Supprimer la règle de doudou.example' }).click();
+    const question = page.getByRole('dialog', { name: 'Supprimer la règle de doudou.example ?' });
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await expect(page.getByText('La règle est supprimée.')).toBeVisible();
+    await expect(page.getByText('doudou.example')).toHaveCount(0);
+    await chooseInAdministration(page, 'Journal');
+    await expect(page.getByRole('rowheader', { name: 'A supprimé une règle d’affiliation' })).toBeVisible();
   });
 });

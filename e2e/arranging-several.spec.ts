@@ -133,5 +133,5 @@ test('several gifts are moved, made favourites and deleted together, and that is
   await expect(undo).toBeFocused();
   await undo.click();
   await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Déplacer « Baignoire »' })).toBeFocused();
 });

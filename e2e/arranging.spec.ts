@@ -108,6 +108,7 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
   await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
   await expect(undo).toBeHidden();
+  await expect(handle(page, 'Mobile')).toBeFocused();
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await drag(page, categoryHandle(page, 'Bain'), categoryHandle(page, 'Chambre'));

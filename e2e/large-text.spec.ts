@@ -1,19 +1,11 @@
-// The header has room for all that is in it, in windows of every width and with the browser's text as large as people
-// set it. Media queries follow that setting, and not the root's size that the screens are enlarged by.
+// Lists, gifts and bookings with large text; the header: large-text-in-header.spec.ts, forms: large-text-in-forms.spec.ts.
 
-import {
-  type Browser,
-  expect,
-  type Locator,
-  type Page,
-  type PlaywrightWorkerArgs,
-  type PlaywrightWorkerOptions,
-} from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
-import { makeSuperuser } from './people/superuser.ts';
 import { expectInside } from './screens/inside.ts';
+import { closeEnlarged, openEnlarged, textBox } from './screens/large-text.ts';
 import { basketOf } from './screens/world.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -25,51 +17,7 @@ test.use({
   },
 });
 
-const WIDTHS = [320, 861, 921, 1024, 1181, 1261, 1280, 1366, 1440, 1900];
-
-async function expectRoom(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 700 });
-    await test.step(`at ${width} px`, () => expectInside(page));
-  }
-}
-
-let enlarged: Browser | null = null;
-test.afterAll(() => enlarged?.close());
-
-/** A browser whose text is set to 150 %, which is a setting of Blink: one for all journeys, as a start takes long. */
-async function openEnlarged({
-  playwright,
-  launchOptions,
-}: Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>) {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
-  enlarged ??= await playwright.chromium.launch({ ...launchOptions, args });
-  return enlarged;
-}
-
-test('the header has room in every window, with large text too', { tag: ['@wide-only', '@chromium'] }, async ({
-  playwright,
-  launchOptions,
-  browser,
-  baseURL,
-  parent,
-  service,
-}) => {
-  await parent.api('PUT /user/me', { body: { first_name: 'Marie-Christine' } });
-  await makeSuperuser(service, parent);
-  for (const opened of [browser, await openEnlarged({ playwright, launchOptions })]) {
-    const page = await opened.newPage({ baseURL: baseURL ?? '', locale: 'fr-FR' });
-    await page.goto(paths.contact());
-    await expectRoom(page);
-    await logIn(page, parent);
-    await page.goto(paths.contact());
-    const account = page.getByRole('banner').getByRole('button', { name: 'Marie-Christine' });
-    await expect(account).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Administration' })).toBeVisible();
-    await expectRoom(page);
-    await page.context().close();
-  }
-});
+test.afterAll(closeEnlarged);
 
 test('with text twice as large a title’s words stay whole, and the notice on cookies is no narrow column', async ({
   page,
@@ -185,21 +133,6 @@ test('with text twice as large a gift in the basket is no wider than its page', 
   expect(list?.width).toBe(total?.width);
 });
 
-test('with text twice as large the words of a form’s steps stand apart, and a day is as wide as other fields', async ({
-  page,
-  parent,
-}) => {
-  await logIn(page, parent);
-  await page.goto(paths.newRegistry());
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  const words = page.getByRole('navigation', { name: 'Étapes' }).locator('button > span:last-child');
-  const [list, address, baby] = await Promise.all([0, 1, 2].map((index) => textBox(words.nth(index))));
-  expect(list?.bottom).toBeLessThan(address?.top ?? 0);
-  expect(address?.bottom).toBeLessThan(baby?.top ?? 0);
-  const field = await page.getByRole('textbox', { name: 'Nom de la liste' }).boundingBox();
-  expect(await page.getByLabel(/^Date prévue/).boundingBox()).toMatchObject({ x: field?.x, width: field?.width });
-});
-
 test('on a phone with large text a gift’s price stands above the button that reserves it', {
   tag: ['@wide-only', '@chromium'],
 }, async ({ playwright, launchOptions, baseURL, parent }) => {
@@ -217,22 +150,6 @@ test('on a phone with large text a gift’s price stands above the button that r
   await page.context().close();
 });
 
-test('on a phone with large text a form’s notice covers no title, and its marks grow with the words', {
-  tag: ['@wide-only', '@chromium'],
-}, async ({ playwright, launchOptions, baseURL }) => {
-  const opened = await openEnlarged({ playwright, launchOptions });
-  const page = await opened.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
-  await page.goto(paths.register());
-  await page.locator('main button[type=submit]').press('Enter');
-  const notice = await page.getByRole('alert').filter({ hasText: 'Formulaire non valide' }).boundingBox();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const title = await textBox(page.getByRole('heading', { level: 1 }));
-  expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(title.top);
-  const mark = page.getByText('Champ obligatoire').first().locator('xpath=..').locator('svg');
-  expect((await mark.boundingBox())?.width).toBe(24);
-  await page.context().close();
-});
-
 test('no cover lies over the buttons above a list of one’s own', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Poussette' }]);
@@ -245,12 +162,3 @@ test('no cover lies over the buttons above a list of one’s own', async ({ page
     expect((edit?.y ?? Number.POSITIVE_INFINITY) + (edit?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
   }
 });
-
-/** Where the words of an element really stand, which may be beyond its own box. */
-function textBox(element: Locator): Promise<DOMRect> {
-  return element.evaluate((holder) => {
-    const range = document.createRange();
-    range.selectNodeContents(holder);
-    return range.getBoundingClientRect().toJSON();
-  });
-}

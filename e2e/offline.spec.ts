@@ -11,7 +11,8 @@ import { offlineTexts } from '#locales/offline.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
-import { test } from './service/fixtures.ts';
+import { logOut } from './people/session.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -56,6 +57,29 @@ test('a list and the basket that were seen are there without a network, and othe
   await expect(page.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', paths.help());
   await page.context().setOffline(false);
   await expect(page).toHaveURL(paths.help());
+});
+
+test('whoever logs out leaves no list to the next person at the browser', { tag: ['@chromium'] }, async ({
+  page,
+  parent,
+  guard,
+}) => {
+  guard.tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
+  const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
+  await newWishes(parent, registry, [{ title: 'Doudou' }]);
+  const path = paths.publicRegistry(await share(parent, registry));
+  await page.goto(path);
+  await expect.poll(() => areKept(page, [path, paths.offline()])).toBe(true);
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  expect(await areKept(page, [path])).toBe(true);
+  await logOut(page);
+  await expect(page.getByText('Déconnexion réussie.', { exact: true })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
+  await expect(page.getByText('La liste de Suzanne')).toHaveCount(0);
+  await page.context().setOffline(false);
 });
 
 test('no page with a token in its address is kept, and no private one; pictures have a place of their own', async ({

@@ -8,6 +8,35 @@ import { newRegistry, newWishes, share } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { test } from './service/fixtures.ts';
 
+test('the giver’s address is said once typing rests, not at each letter', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Lampe' }]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  await page.getByRole('button', { name: 'Réserver : Lampe' }).click();
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  await page.getByRole('link', { name: 'Réserver ce cadeau' }).click();
+  const field = page.getByRole('textbox', { name: 'Adresse email' });
+  await field.fill('eve@exemple.f');
+  const said = page.getByRole('status').filter({ hasText: 'Le récapitulatif partira à' });
+  await expect(said).toHaveText('Le récapitulatif partira à eve@exemple.f');
+  const heard = await said.evaluateHandle((status) => {
+    const texts: (string | null)[] = [];
+    const note = () => texts.push(status.textContent);
+    new MutationObserver(note).observe(status, { characterData: true, childList: true, subtree: true });
+    return texts;
+  });
+  // No driver types as fast as people do on a slow machine.
+  await field.press('End');
+  await field.evaluate(async () => {
+    for (const letter of 'amille') {
+      document.execCommand('insertText', false, letter);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(said).toHaveText('Le récapitulatif partira à eve@exemple.famille');
+  expect(await heard.jsonValue()).toEqual(['Le récapitulatif partira à eve@exemple.famille']);
+});
+
 test('a giver takes both copies, asks to be remembered, and later reserves in three taps', async ({
   page,
   parent,

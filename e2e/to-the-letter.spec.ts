@@ -50,6 +50,7 @@ test('confirming that a gift was received leads back to the previous page', asyn
   await expect(page.getByText('Réception confirmée')).toBeVisible();
   await expect(page).toHaveURL(`${paths.ownerRegistry(registry.id)}?q=gigoteuse`);
   await expect(page.getByRole('article').getByText('Reçu', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gigoteuse' }), 'one goes on from there').toBeFocused();
 });
 
 test('with several lists in the basket each has its way to confirm', { tag: '@wide' }, async ({ page, parent }) => {

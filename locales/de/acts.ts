@@ -100,6 +100,7 @@ export const acts: typeof french = {
     'PATCH /wish/admin/update_affiliate_links': 'Das Aktualisieren der Affiliate-Links gestartet',
     'POST /affiliate/rules': 'Eine Affiliate-Regel hinzugefügt',
     'PUT /affiliate/rules/{rule_id}': 'Eine Affiliate-Regel geändert',
+    'DELETE /affiliate/rules/{rule_id}': 'Eine Affiliate-Regel gelöscht',
     'POST /affiliate/try': 'Einen Affiliate-Link ausprobiert',
     'POST /scraper/affiliate': 'Den Affiliate-Link einer Adresse angefragt',
     'POST /email/text': 'Eine E-\u2060Mail geschrieben',

@@ -36,6 +36,7 @@ export const affiliate: typeof french = {
   edit: 'Bearbeiten',
   merchantNumber: (number) => `Nummer ${number}`,
   editOf: (domain) => `Regel von ${domain} bearbeiten`,
+  deleteOf: (domain) => `Regel von ${domain} löschen`,
   states: {
     WORKS: 'Aktiv',
     OFF: 'Ausgeschaltet',
@@ -63,4 +64,10 @@ export const affiliate: typeof french = {
   save: 'Speichern',
   saved: 'Die Regel ist gespeichert.',
   cannotSave: 'Die Regel kann nicht gespeichert werden',
+
+  deleteTitle: (domain) => `Regel von ${domain} löschen?`,
+  deleteText: 'Links zu dieser Domain werden mit der nächsten Aktualisierung wieder die des Shops.',
+  delete: 'Löschen',
+  deleted: 'Die Regel ist gelöscht.',
+  cannotDelete: 'Die Regel kann nicht gelöscht werden',
 };

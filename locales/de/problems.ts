@@ -102,6 +102,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_ZIP_CODE: (digits) => `Eine Postleitzahl hat in diesem Land ${digits} Ziffern`,
   INVALID_SHORT_LINK: () => 'Nur Buchstaben ohne Akzente, Ziffern, Binde- und Unterstrich',
   INVALID_DOMAIN: () => 'Die Domain eines Shops, etwa fnac.com',
+  SHARED_DOMAIN: () => 'Diese Domain teilen sich viele Shops: Geben Sie auch den Namen an, etwa shop.co.uk',
   INVALID_TEMPLATE: () =>
     'Eine Vorlage beginnt mit https:// oder {url}, enthält {url} oder {url_enc} und in Klammern nur, was aufgeführt ist',
   SHORT_LINK_ALL_DIGITS: () => 'Bitte mindestens einen Buchstaben verwenden',

@@ -100,6 +100,7 @@ export const acts: typeof french = {
     'PATCH /wish/admin/update_affiliate_links': 'Started updating affiliate links',
     'POST /affiliate/rules': 'Added an affiliate rule',
     'PUT /affiliate/rules/{rule_id}': 'Changed an affiliate rule',
+    'DELETE /affiliate/rules/{rule_id}': 'Deleted an affiliate rule',
     'POST /affiliate/try': 'Tried an affiliate link',
     'POST /scraper/affiliate': 'Asked for an address’s affiliate link',
     'POST /email/text': 'Wrote an email',

@@ -36,6 +36,7 @@ export const affiliate: typeof french = {
   edit: 'Edit',
   merchantNumber: (number) => `number ${number}`,
   editOf: (domain) => `Edit the rule of ${domain}`,
+  deleteOf: (domain) => `Delete the rule of ${domain}`,
   states: {
     WORKS: 'On',
     OFF: 'Off',
@@ -63,4 +64,10 @@ export const affiliate: typeof french = {
   save: 'Save',
   saved: 'The rule is saved.',
   cannotSave: 'The rule cannot be saved',
+
+  deleteTitle: (domain) => `Delete the rule of ${domain}?`,
+  deleteText: 'Links to this domain become the shop’s own again with the next update.',
+  delete: 'Delete',
+  deleted: 'The rule is deleted.',
+  cannotDelete: 'The rule cannot be deleted',
 };

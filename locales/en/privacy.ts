@@ -47,7 +47,7 @@ export function cookies({ publicUrl }: InfoOperator): InfoSection {
           'where you were on each page, and the gift for which you are making a list, until the tab is closed;',
           'after a reservation, your email address and the link to your personal page, to show the confirmation for one hour, or until the tab is closed;',
           'your name and email, if you tick “Remember me on this device” as you reserve, until you reserve without it or log out (local storage);',
-          'the last ten lists that you opened, as every visitor sees them, to read them without a connection, until others take their place (browser cache);',
+          'the last ten lists that you opened, as every visitor sees them, to read them without a connection, until you log out or others take their place (browser cache);',
           'for the same reason, the basket’s page and what pages load, pictures of lists included, at most 350 files, until others take their place (browser cache);',
           `that you have read the notice about cookies, for 150 days (cookie “${name('cookies')}”);`,
           `the language or theme, if you choose one, for a year (cookies “${name('lang')}” and “${name('theme')}”).`,

@@ -79,6 +79,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_ZIP_CODE: (digits) => `A postcode in this country has ${digits} digits`,
   INVALID_SHORT_LINK: () => 'Only letters without accents, digits, hyphen and underscore',
   INVALID_DOMAIN: () => 'The domain of a shop, such as fnac.com',
+  SHARED_DOMAIN: () => 'Many shops share this domain: add the name of yours, as in shop.co.uk',
   INVALID_TEMPLATE: () =>
     'A template begins with https:// or {url}, holds {url} or {url_enc}, and nothing in braces but what is listed',
   SHORT_LINK_ALL_DIGITS: () => 'Add at least one letter',

@@ -102,6 +102,7 @@ export const acts = {
     'PATCH /wish/admin/update_affiliate_links': 'A lancé la mise à jour des liens affiliés',
     'POST /affiliate/rules': 'A ajouté une règle d’affiliation',
     'PUT /affiliate/rules/{rule_id}': 'A modifié une règle d’affiliation',
+    'DELETE /affiliate/rules/{rule_id}': 'A supprimé une règle d’affiliation',
     'POST /affiliate/try': 'A essayé un lien affilié',
     'POST /scraper/affiliate': 'A demandé le lien affilié d’une adresse',
     'POST /email/text': 'A écrit un email',

@@ -38,6 +38,7 @@ export const affiliate = {
   edit: 'Modifier',
   merchantNumber: (number: string) => `numéro\u00A0${number}`,
   editOf: (domain: string) => `Modifier la règle ${of(domain)}`,
+  deleteOf: (domain: string) => `Supprimer la règle ${of(domain)}`,
   states: {
     WORKS: 'Active',
     OFF: 'Éteinte',
@@ -65,4 +66,10 @@ export const affiliate = {
   save: 'Enregistrer',
   saved: 'La règle est enregistrée.',
   cannotSave: 'Impossible d’enregistrer la règle',
+
+  deleteTitle: (domain: string) => `Supprimer la règle ${of(domain)}\u00A0?`,
+  deleteText: 'Les liens vers ce domaine redeviendront ceux de la boutique à la prochaine mise à jour.',
+  delete: 'Supprimer',
+  deleted: 'La règle est supprimée.',
+  cannotDelete: 'Impossible de supprimer la règle',
 };

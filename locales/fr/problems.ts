@@ -94,6 +94,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_ZIP_CODE: (digits) => `Le code postal compte ${digits} chiffres dans ce pays`,
   INVALID_SHORT_LINK: () => 'Lettres sans accent, chiffres, tiret et tiret bas seulement',
   INVALID_DOMAIN: () => 'Le domaine d’une boutique, comme fnac.com',
+  SHARED_DOMAIN: () =>
+    'Beaucoup de boutiques partagent ce domaine\u00A0: ajoutez le nom de la vôtre, comme dans boutique.co.uk',
   INVALID_TEMPLATE: () =>
     'Un modèle commence par https:// ou {url}, contient {url} ou {url_enc}, et rien d’autre entre accolades que ce qui est listé',
   SHORT_LINK_ALL_DIGITS: () => 'Ajoutez au moins une lettre',

@@ -10,7 +10,7 @@ import { clickLink } from './links/affiliate-links.ts';
 import { tryLink } from './links/try-link.ts';
 import { NETWORK_FACTS } from './networks.ts';
 import { presentRule } from './rules/present.ts';
-import { addRule, changeRule, findRules, type RuleValues } from './rules/queries.ts';
+import { addRule, changeRule, deleteRule, findRules, type RuleValues } from './rules/queries.ts';
 
 export function affiliateRoutes(app: FastifyInstance, context: Context): void {
   const { database, config } = context;
@@ -43,6 +43,10 @@ export function affiliateRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'PUT /affiliate/rules/{rule_id}', async ({ params, body }) =>
     presentRule(await changeRule(database, params.rule_id, changesIn(body)), config.affiliate),
+  );
+
+  implement(app, 'DELETE /affiliate/rules/{rule_id}', async ({ params }) =>
+    presentRule(await deleteRule(database, params.rule_id), config.affiliate),
   );
 
   implement(app, 'GET /affiliate/networks', async () =>

@@ -15,13 +15,16 @@ export type OpenScreen = (asked: ScreenRequest) => Promise<{ title: string; cont
 
 /** A superuser screen: its title, what it loads, and what shows it. */
 export function screen<Data extends object>({
-  title,
   load,
+  title,
   Screen,
 }: {
-  title: (language: Language) => string;
   load: (asked: ScreenRequest) => Promise<Data>;
+  title: (language: Language, data: Data) => string;
   Screen: (data: Data) => ReactNode;
 }): OpenScreen {
-  return async (asked) => ({ title: title(asked.language), content: <Screen {...(await load(asked))} /> });
+  return async (asked) => {
+    const data = await load(asked);
+    return { title: title(asked.language, data), content: <Screen {...data} /> };
+  };
 }

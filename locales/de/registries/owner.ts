@@ -5,8 +5,6 @@ export const ownerRegistry: typeof fr = {
   pageTitle: 'Meine Liste',
   backToLists: 'Meine Listen',
   cannotLoad: 'Die Liste konnte nicht geladen werden',
-  goneTitle: 'Diese Liste wurde nicht gefunden',
-  goneText: 'Sie wurde gelöscht, wird nicht mehr mit Ihnen geteilt, oder die Adresse stimmt nicht ganz.',
   toMyLists: 'Meine Listen ansehen',
 
   onlyBooked: 'Nur reservierte',

@@ -5,8 +5,6 @@ export const ownerRegistry: typeof fr = {
   pageTitle: 'My list',
   backToLists: 'My lists',
   cannotLoad: 'The list could not be loaded',
-  goneTitle: 'This list cannot be found',
-  goneText: 'It was deleted, it is no longer shared with you, or its address is not quite right.',
   toMyLists: 'See my lists',
 
   onlyBooked: 'Reserved only',

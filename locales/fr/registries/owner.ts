@@ -5,8 +5,6 @@ export const ownerRegistry = {
   pageTitle: 'Ma liste',
   backToLists: 'Mes listes',
   cannotLoad: 'Impossible de charger la liste de naissance',
-  goneTitle: 'Cette liste est introuvable',
-  goneText: 'Elle a été supprimée, elle n’est plus partagée avec vous, ou son adresse n’est pas tout à fait la bonne.',
   toMyLists: 'Voir mes listes',
 
   onlyBooked: 'Réservés seulement',

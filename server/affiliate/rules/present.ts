@@ -3,6 +3,7 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { AffiliateCredentials } from '../../config/affiliate.ts';
 import { ruleStateOf } from '../links/build-link.ts';
 import type { RuleRow } from './queries.ts';
+import { isSeeded } from './seed-rules.ts';
 
 type Rule = z.input<Endpoints['POST /affiliate/rules']['response']>;
 
@@ -17,5 +18,6 @@ export function presentRule(row: RuleRow, credentials: AffiliateCredentials): Ru
     extra_id: row.extraId,
     is_enabled: row.isEnabled,
     state: ruleStateOf(row, credentials),
+    is_seeded: isSeeded(row.domain),
   };
 }

@@ -5,6 +5,7 @@ import { affiliateRules } from '../../database/schema/affiliate.ts';
 import { invalid } from '../../http/problem.ts';
 import { writtenRow } from '../../http/written-row.ts';
 import { domainsOf } from './domains.ts';
+import { isSeeded } from './seed-rules.ts';
 
 export type RuleRow = typeof affiliateRules.$inferSelect;
 export type RuleValues = Omit<typeof affiliateRules.$inferInsert, 'id'>;
@@ -65,4 +66,13 @@ export function changeRule(database: Database, id: number, values: Partial<RuleV
     database.update(affiliateRules).set(write).where(eq(affiliateRules.id, id)).returning(columns),
     REFUSALS,
   );
+}
+
+/** @throws NOT_FOUND, UNCHANGEABLE (422) for one that would come back */
+export function deleteRule(database: Database, id: number): Promise<RuleRow> {
+  return database.transaction(async (tx) => {
+    const rule = await writtenRow(tx.delete(affiliateRules).where(eq(affiliateRules.id, id)).returning(columns), {});
+    if (isSeeded(rule.domain)) throw invalid('rule_id', 'UNCHANGEABLE');
+    return rule;
+  });
 }

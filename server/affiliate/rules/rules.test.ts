@@ -53,12 +53,31 @@ describe('A superuser', () => {
     [{ domain: 'fnac' }, 'domain', 'INVALID_DOMAIN'],
     [{ domain: 'https://fnac.com/' }, 'domain', 'INVALID_DOMAIN'],
     [{ domain: '-fnac.com' }, 'domain', 'INVALID_DOMAIN'],
+    [{ domain: 'co.uk' }, 'domain', 'SHARED_DOMAIN'],
+    [{ domain: 'www.com.fr' }, 'domain', 'SHARED_DOMAIN'],
     [{ template: 'https://go.example/' }, 'template', 'INVALID_TEMPLATE'],
     [{ merchant_id: '1&awinaffid=2' }, 'merchant_id', 'INVALID_VALUE'],
     [{ network: 'impact' }, 'network', 'INVALID_VALUE'],
   ])('is told what is wrong with %j', async (values, path, code) => {
     const answer = await asAdmin('POST /affiliate/rules', { domain: 'lit.example', network: 'awin', ...values });
     expect(answer.json()).toMatchObject({ status: 422, errors: [{ path, code }] });
+  });
+
+  it('deletes a wrong one; those that would come back at the next start are switched off instead', async () => {
+    const wrong = { domain: 'doudu.example', network: 'awin', merchant_id: '5' };
+    const { id, is_seeded } = (await asAdmin('POST /affiliate/rules', wrong)).json();
+    expect(is_seeded).toBe(false);
+    const deleted = await asAdmin(`DELETE /affiliate/rules/${id}`);
+    expect([deleted.statusCode, deleted.json().domain]).toEqual([200, 'doudu.example']);
+    expect((await asAdmin(`DELETE /affiliate/rules/${id}`)).statusCode).toBe(404);
+    const again = await asAdmin('POST /affiliate/rules', wrong);
+    expect(again.statusCode).toBe(201);
+    const rules: { id: number; domain: string; is_seeded: boolean }[] = (await asAdmin('GET /affiliate/rules')).json();
+    const known = rules.find(({ domain }) => domain === 'bol.com');
+    expect(known?.is_seeded).toBe(true);
+    const refused = await asAdmin(`DELETE /affiliate/rules/${known?.id}`);
+    expect(refused.json()).toMatchObject({ status: 422, errors: [{ path: 'rule_id', code: 'UNCHANGEABLE' }] });
+    expect((await asAdmin('GET /affiliate/rules')).json()).toContainEqual(known);
   });
 
   it('tries a link, by the rules and by one that is being written', async () => {

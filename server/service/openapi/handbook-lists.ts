@@ -29,6 +29,7 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   INVALID_ZIP_CODE: 'no zip code of the address’s country: five digits in France, four in Belgium and Luxembourg.',
   INVALID_SHORT_LINK: 'other signs than letters without accents, digits, `-` and `_` (short links).',
   INVALID_DOMAIN: 'no domain of a shop, such as `fnac.com` (affiliate rules).',
+  SHARED_DOMAIN: 'no shop’s domain, but one that shops’ domains are under, such as `co.uk` (affiliate rules).',
   INVALID_TEMPLATE:
     'a template that does not lead over https to the shop’s page, or with unknown words in braces (affiliate rules).',
   SHORT_LINK_ALL_DIGITS: 'digits alone (short links).',
@@ -55,7 +56,8 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   UNKNOWN_PICTURE: 'a path that no upload answered to this account, nor a cover’s (lists and wishes).',
   UNKNOWN_CATEGORY: 'a category of another list (`PUT /wish/{wish_id}`).',
   OTHER_REGISTRY: 'one payload with wishes of several lists (`POST /booking/multi`).',
-  UNCHANGEABLE: 'what is made stays in its list (`birthregistry_id` of a PUT).',
+  UNCHANGEABLE:
+    'what is made stays in its list (`birthregistry_id` of a PUT); a rule that comes back at each start stays (`DELETE /affiliate/rules/{rule_id}`).',
   ALREADY_BOOKED: 'no copy of this wish is left (`POST /booking/multi`, with 409).',
   NOT_FOUND: 'does not exist or cannot be seen: a wish (`POST /booking/multi`, with 404), a baby in a list’s PUT.',
   KEY_REUSED: 'an `Idempotency-Key` that came with another body.',

@@ -26,14 +26,19 @@ import styles from './inspected-account.module.css';
 type InspectedAccount = Answer<'GET /admin/accounts/{user_id}'>;
 
 export const openAccount = screen({
-  title: (language) => adminTexts(language).accounts.title,
   async load({ rest: [text = ''], signal }) {
     const user_id = readId(text);
     if (user_id === null) throw redirect(paths.adminAccounts());
     return { account: await find(user_id, signal) };
   },
+  title: (language, { account }) => (account ? titleOf(account) : adminTexts(language).accounts.notFound),
   Screen: ({ account }) => (account ? <AccountScreen account={account} /> : <NoAccount />),
 });
+
+/** Two people may have the same name. */
+function titleOf({ first_name, last_name, email }: InspectedAccount): string {
+  return `${first_name} ${last_name}, ${email}`;
+}
 
 async function find(user_id: number, signal: AbortSignal): Promise<InspectedAccount | null> {
   try {

@@ -11,6 +11,7 @@ import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { screen } from '../screen.tsx';
 import styles from './affiliate.module.css';
+import { DeleteRuleDialog } from './delete-rule-dialog.tsx';
 import { NetworkList } from './networks.tsx';
 import type { Networks, Rule } from './rule.ts';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -45,6 +46,7 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
   const t = useTexts(affiliateTexts);
   const titles = useId();
   const [edited, setEdited] = useState<Rule | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<Rule | null>(null);
   const { revalidate } = useRevalidator();
   const rulesOf = (network: Networks[number]) => rules.filter((rule) => rule.network === network.network);
   const used = networks.filter((network) => rulesOf(network).length > 0);
@@ -73,7 +75,13 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
           {t.rulesLead} {used.some(isUnset) && t.unset}
         </p>
         {used.map((network) => (
-          <NetworkRules key={network.network} network={network} rules={rulesOf(network)} onEdit={setEdited} />
+          <NetworkRules
+            key={network.network}
+            network={network}
+            rules={rulesOf(network)}
+            onEdit={setEdited}
+            onDelete={setDeleted}
+          />
         ))}
       </Card>
       {unused.length > 0 && (
@@ -91,6 +99,7 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
           onSaved={revalidate}
         />
       )}
+      {deleted && <DeleteRuleDialog rule={deleted} onClose={() => setDeleted(null)} onDeleted={revalidate} />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { affiliateTexts } from '#locales/affiliate.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import rows from '#web/ui/page/rows.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -13,10 +13,11 @@ interface NetworkRulesProps {
   network: Networks[number];
   rules: Rule[];
   onEdit: (rule: Rule) => void;
+  onDelete: (rule: Rule) => void;
 }
 
 /** A network's shops, one line each. That its credential is missing is said once, above them. */
-export function NetworkRules({ network, rules, onEdit }: NetworkRulesProps) {
+export function NetworkRules({ network, rules, onEdit, onDelete }: NetworkRulesProps) {
   const t = useTexts(affiliateTexts);
   const id = useId();
   return (
@@ -33,6 +34,9 @@ export function NetworkRules({ network, rules, onEdit }: NetworkRulesProps) {
             <Button small variant="quiet" icon="pencil" aria-label={t.editOf(rule.domain)} onClick={() => onEdit(rule)}>
               {t.edit}
             </Button>
+            {!rule.is_seeded && (
+              <IconButton small icon="trash" label={t.deleteOf(rule.domain)} onClick={() => onDelete(rule)} />
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { LastShown } from './last-shown.ts';
 import type { ManagedRegistry } from './managed-registry.ts';
 
 let onScreen: ManagedRegistry | null = null;
+let wishOnItsPage: number | null = null;
 const lastShown = new LastShown<ManagedRegistry>();
 
 /** While its page is shown, those it leads to begin with what its parents are looking at: they open at once. */
@@ -39,4 +40,19 @@ export function wishOnScreen(param: string, wishParam: string) {
   const id = readId(wishParam);
   const wish = registry?.categories.flatMap(({ wishes }) => wishes).find((each) => each.id === id);
   return registry && wish ? { registry, wish } : null;
+}
+
+/** While the wish has a page of its own on the screen, the registry that follows begins at its card. */
+export function useWishPage(wishId: number | undefined): void {
+  useEffect(() => {
+    wishOnItsPage = wishId ?? null;
+    return () => {
+      wishOnItsPage = null;
+    };
+  }, [wishId]);
+}
+
+/** The wish whose page is being left for the one that is being rendered. */
+export function wishBeingLeft(): number | null {
+  return wishOnItsPage;
 }

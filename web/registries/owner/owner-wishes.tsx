@@ -1,10 +1,11 @@
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useMyRole } from '#web/data/registries/my-role.ts';
+import { wishBeingLeft } from '#web/data/registries/registry-on-screen.ts';
 import { CategoryJumps } from '#web/registries/wishes/category-jumps.tsx';
 import { CARDS_IN_VIEW, CategorySections } from '#web/registries/wishes/category-sections.tsx';
 import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
@@ -182,18 +183,21 @@ function useShownWishes(categories: ManagedRegistry['categories']) {
 }
 
 /**
- * The card named by the address, if any; keyboard users continue from there. After a reload they are where they were,
- * and the card may be elsewhere.
+ * The card named by the address, if any; keyboard users continue from there, or from that of the gift whose page they
+ * left. After a reload they are where they were, and the card may be elsewhere.
  */
 function useLinkedCard(): string {
   const { hash } = useLocation();
   const linkedCard = hash.slice(1);
+  const left = useRef(wishBeingLeft());
   useEffect(() => {
-    const card = linkedCard === '' ? null : document.getElementById(linkedCard);
+    const leftCard = left.current === null ? '' : wishAnchor(left.current);
+    left.current = null;
+    const card = document.getElementById(linkedCard || leftCard);
     // Also the window's height makes browsers lay out the page at once.
     if (!card) return;
     // The server knows of no cards: when the browser looked for the one in the address, it was not there.
-    if (isOpening()) card.scrollIntoView();
+    if (linkedCard !== '' && isOpening()) card.scrollIntoView();
     const { top, bottom } = card.getBoundingClientRect();
     if (top < window.innerHeight && bottom > 0) card.querySelector('a')?.focus({ preventScroll: true });
   }, [linkedCard]);

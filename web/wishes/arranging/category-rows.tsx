@@ -89,7 +89,9 @@ function CategoryRow({ category: { id, label }, index, count, arranging, keyboar
         title={label}
         isFirst={index === 0}
         isLast={index === arrangement.length - 1}
-        onStep={(step) => arrange(stepCategory(arrangement, id, step), t.moved(label))}
+        onStep={(step) =>
+          arrange(stepCategory(arrangement, id, step), { text: t.moved(label), handle: handleId('category', id) })
+        }
       />
     </li>
   );

@@ -95,11 +95,12 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
   const ids = wishes.map(({ id }) => id);
   const plain = wishes.filter((wish) => !wish.is_favorite).map(({ id }) => id);
   const booked = wishes.filter((wish) => wish.booked).length;
+  const handle = handleId('wish', ids.at(-1) ?? 0);
 
   /** The press is answered by the bar that goes: dozens of rows may get another place afterwards. */
   async function tickAgainUnless(act: () => Promise<boolean>): Promise<void> {
     // The focus would go with the bar: one goes on where the last of them is, or was.
-    document.getElementById(handleId('wish', ids.at(-1) ?? 0))?.focus({ preventScroll: true });
+    document.getElementById(handle)?.focus({ preventScroll: true });
     keepFocus();
     choose([]);
     await new Promise<void>((painted) => afterPaint(painted));
@@ -109,7 +110,7 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
   async function moveTo(categoryId: number): Promise<void> {
     const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
     const after = gatherWishes(arranging.arrangement, new Set(ids), categoryId);
-    await tickAgainUnless(() => arranging.arrange(after, t.movedMany(ids.length, label)));
+    await tickAgainUnless(() => arranging.arrange(after, { text: t.movedMany(ids.length, label), handle }));
   }
 
   async function favour(): Promise<void> {
@@ -117,13 +118,13 @@ function useSelection({ registry, arranging, wishes, choose }: SelectionProps) {
     const changed = is_favorite ? plain : ids;
     const text = is_favorite ? t.favoured(changed.length) : t.unfavoured(changed.length);
     const back = { wishes_ids: changed, is_favorite: !is_favorite };
-    await tickAgainUnless(() => arranging.change(text, { wishes_ids: changed, is_favorite }, back));
+    await tickAgainUnless(() => arranging.change({ text, handle }, { wishes_ids: changed, is_favorite }, back));
   }
 
   function remove(): Promise<boolean> {
     const back = booked === 0 ? { wishes_ids: ids, deleted: false } : null;
     const forth = { wishes_ids: ids, deleted: true, newest_booking: newestBookingOf(wishes) };
-    return arranging.change(t.deleted(ids.length), forth, back);
+    return arranging.change({ text: t.deleted(ids.length), handle }, forth, back);
   }
 
   return { ids, plain, booked, moveTo, favour, remove };

@@ -8,11 +8,23 @@ import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Arrangement, arrangementOf, changeBetween } from './arrangement.ts';
 
+/** What was done: in words, and the handle of the gift or category, for whoever takes it back. */
+interface Done {
+  text: string;
+  handle: string;
+}
+
+/** Takes back the last change. */
+interface Undo {
+  act: () => Promise<boolean>;
+  handle: string;
+}
+
 /** What the parents see. */
 interface Shown {
   arrangement: Arrangement;
-  /** Takes back the last change; undefined if there is nothing to take back. */
-  undo: (() => Promise<boolean>) | undefined;
+  /** Undefined if there is nothing to take back. */
+  undo: Undo | undefined;
 }
 
 export type ArrangingState = ReturnType<typeof useArranging>;
@@ -57,30 +69,28 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     show((now) => ({ ...now, arrangement: after }));
   }
 
-  /**
-   * @param text describes what was done
-   * @returns whether it could be saved
-   */
-  function arrange(after: Arrangement, text: string, before = arrangement): Promise<boolean> {
+  /** @returns whether it could be saved */
+  function arrange(after: Arrangement, { text, handle }: Done, before = arrangement): Promise<boolean> {
     if (!changeBetween(before, after)) {
       setArrangement(after);
       return Promise.resolve(true);
     }
     setSaid(text);
     const undone = { arrangement: before, undo: shown.undo };
-    return become({ arrangement: after, undo: () => become(undone, send(after, before)) }, send(before, after));
+    const act = () => become(undone, send(after, before));
+    return become({ arrangement: after, undo: { act, handle } }, send(before, after));
   }
 
   /**
    * Changes several gifts; `back` undoes that, if possible.
    * @returns whether it could be done
    */
-  function change(text: string, forth: WishesChange, back: WishesChange | null): Promise<boolean> {
+  function change({ text, handle }: Done, forth: WishesChange, back: WishesChange | null): Promise<boolean> {
     return inQueue(async () => {
       await changeWishes(registry, forth);
       setSaid(text);
       // Without a way back: earlier steps may refer to what is gone now.
-      show((now) => ({ ...now, undo: back ? () => changeBack(back, now.undo) : undefined }));
+      show((now) => ({ ...now, undo: back ? { act: () => changeBack(back, now.undo), handle } : undefined }));
       await reload();
     });
   }
@@ -96,10 +106,10 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   async function undo(): Promise<void> {
     if (!shown.undo) return;
     setSaid(t.undone);
-    await shown.undo();
+    await shown.undo.act();
   }
 
-  return { arrangement, setArrangement, arrange, change, said, canUndo: shown.undo !== undefined, undo };
+  return { arrangement, setArrangement, arrange, change, said, undoneHandle: shown.undo?.handle, undo };
 }
 
 /** What is shown, and what of it is saved: the registry as last loaded, and changes since. */

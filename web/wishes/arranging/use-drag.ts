@@ -6,6 +6,7 @@ import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { useArranging } from './use-arranging.ts';
+import { handleId } from './use-keyboard.ts';
 
 /** Of a category's gifts. */
 export const giftsOf = (categoryId: number) => `gifts-of-${categoryId}`;
@@ -35,12 +36,13 @@ export function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof 
     return arrangement.map(({ id }) => ({ id, wishes: next[giftsOf(id)] ?? [] }));
   }
 
-  function titleOf({ operation: { source } }: DragEndEvent): string {
-    const names = registry.categories.flatMap(({ id, label, wishes }) => [
-      [rowOf(id), label] as const,
-      ...wishes.map((wish) => [wish.id, wish.title] as const),
+  function doneBy({ operation: { source } }: DragEndEvent) {
+    const moved = registry.categories.flatMap(({ id, label, wishes }) => [
+      { id: rowOf(id), title: label, handle: handleId('category', id) },
+      ...wishes.map((wish) => ({ id: wish.id, title: wish.title, handle: handleId('wish', wish.id) })),
     ]);
-    return new Map<unknown, string>(names).get(source?.id) ?? '';
+    const { title = '', handle = '' } = moved.find(({ id }) => id === source?.id) ?? {};
+    return { text: t.moved(title), handle };
   }
 
   return {
@@ -56,7 +58,7 @@ export function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof 
     onDragEnd: (event: DragEndEvent) => {
       const after = event.operation.source?.type === 'wish' ? moved.current : movedBy(event);
       if (event.canceled) setArrangement(before.current);
-      else arrange(after, t.moved(titleOf(event)), before.current);
+      else arrange(after, doneBy(event), before.current);
     },
   };
 }

@@ -57,7 +57,7 @@ export function useKeyboard(
     },
     onDrop: (handle) => {
       setWords('');
-      arrange(arrangement, t.moved(titleOf(handle)), before.current);
+      arrange(arrangement, { text: t.moved(titleOf(handle)), handle }, before.current);
     },
     onCancel: (handle) => {
       setArrangement(before.current);

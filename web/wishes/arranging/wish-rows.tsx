@@ -46,7 +46,7 @@ export function WishRows({ category, wishes, arranging, keyboard }: WishRowsProp
   const isMeasured = useMeasured(wishes.length);
   const { arrangement, arrange } = arranging;
   const onStep = useSteady(({ id, title }: ManagedWish, step: Step) =>
-    arrange(stepWish(arrangement, id, step), t.moved(title)),
+    arrange(stepWish(arrangement, id, step), { text: t.moved(title), handle: handleId('wish', id) }),
   );
   const onKeyDown = useSteady(keyboard.onKeyDown);
   const isAtEnd = (at: 0 | -1, index: number) =>

@@ -6,7 +6,7 @@ import { useFreshOnReturn } from '#web/data/fresh-on-return.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
 import { loadManagedWish, managedWishFirstCalls } from '#web/data/registries/managed-registry.ts';
-import { wishOnScreen } from '#web/data/registries/registry-on-screen.ts';
+import { useWishPage, wishOnScreen } from '#web/data/registries/registry-on-screen.ts';
 import { keepingLast } from '#web/ui/notices/keeping-last.ts';
 import { BackLink } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -54,6 +54,7 @@ export default function WishDetail({ loaderData: { own, wish, isLoaded }, params
   const navigate = useNavigate();
   useOwnView(isLoaded);
   useFreshOnReturn();
+  useWishPage(own?.wish.id);
   if (!own) return <KnownWish registryId={params.id} wish={wish} />;
   return (
     <WishDetailView
