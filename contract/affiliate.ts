@@ -40,14 +40,10 @@ const LONGEST = { domain: 253, template: 500, id: 100 };
 
 const affiliateId = orNull(line(LONGEST.id).refine((text) => /^[\w.*+~-]*$/.test(text), 'INVALID_VALUE'));
 
-/** What countries sell names under, not shops': a rule for it would hold for every shop there. */
-const SHARED_DOMAIN = /^(?:ac|co|com|edu|gouv|gov|net|org)\.[a-z]{2}$/;
-
 const ruleFields = {
   domain: requiredLine(LONGEST.domain)
     .overwrite((text) => text.toLowerCase().replace(/^www\./, ''))
-    .refine((text) => /^(?:[a-z\d][a-z\d-]{0,62}\.)+[a-z\d-]{2,63}$/.test(text), 'INVALID_DOMAIN')
-    .refine((text) => !SHARED_DOMAIN.test(text), 'SHARED_DOMAIN'),
+    .refine((text) => /^(?:[a-z\d][a-z\d-]{0,62}\.)+[a-z\d-]{2,63}$/.test(text), 'INVALID_DOMAIN'),
   network: z.enum(NETWORKS),
   template: orNull(line(LONGEST.template).refine((text) => text === '' || isTemplate(text), 'INVALID_TEMPLATE')),
   merchant_id: affiliateId,

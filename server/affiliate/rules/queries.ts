@@ -1,4 +1,5 @@
 import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { getDomain } from 'tldts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
 import { affiliateRules } from '../../database/schema/affiliate.ts';
@@ -53,19 +54,26 @@ export function findAllRules(database: Database): Promise<RuleRow[]> {
   return database.select(columns).from(affiliateRules).orderBy(affiliateRules.id);
 }
 
-/** @throws RULE_EXISTS (422) */
-export function addRule(database: Database, values: RuleValues): Promise<RuleRow> {
-  return writtenRow(database.insert(affiliateRules).values(values).returning(columns), REFUSALS);
+/** @throws RULE_EXISTS, SHARED_DOMAIN (422) */
+export async function addRule(database: Database, values: RuleValues): Promise<RuleRow> {
+  refuseShared(values.domain);
+  return await writtenRow(database.insert(affiliateRules).values(values).returning(columns), REFUSALS);
 }
 
-/** @throws NOT_FOUND, RULE_EXISTS (422) */
-export function changeRule(database: Database, id: number, values: Partial<RuleValues>): Promise<RuleRow> {
+/** @throws NOT_FOUND, RULE_EXISTS, SHARED_DOMAIN (422) */
+export async function changeRule(database: Database, id: number, values: Partial<RuleValues>): Promise<RuleRow> {
+  if (values.domain !== undefined) refuseShared(values.domain);
   // Changing nothing is not an error, but needs no statement either.
   const write = { domain: sql`${affiliateRules.domain}`, ...values };
-  return writtenRow(
+  return await writtenRow(
     database.update(affiliateRules).set(write).where(eq(affiliateRules.id, id)).returning(columns),
     REFUSALS,
   );
+}
+
+/** Of what names are sold or given away under (`co.uk`, `myshopify.com`) a rule would hold for every shop there. */
+function refuseShared(domain: string): void {
+  if (getDomain(domain, { allowPrivateDomains: true }) === null) throw invalid('domain', 'SHARED_DOMAIN');
 }
 
 /** @throws NOT_FOUND, UNCHANGEABLE (422) for one that would come back */
