@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { useState } from 'react';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import type { ManagedCategory, ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { later } from '#web/ui/waiting/later.tsx';
@@ -44,7 +45,7 @@ export function CategoryRows({ registry, arranging, keyboard, onRenamed }: Categ
                 key={id}
                 {...{ category, index, arranging, keyboard }}
                 count={wishes.length}
-                onRename={() => setRenamed(category)}
+                onRename={() => afterPaint(() => setRenamed(category))}
               />
             )
           );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { type ManagedRegistry, type ManagedWish, newestBookingOf } from '#web/data/registries/managed-registry.ts';
 import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
@@ -30,7 +30,9 @@ interface SelectionProps {
 
 /** What can be done with all the gifts that are ticked; nothing if none is. */
 export function Selection({ registry, arranging }: Pick<SelectionProps, 'registry' | 'arranging'>) {
-  const { ids, chooseThese } = useChosen();
+  const { ids: ticked, chooseThese } = useChosen();
+  // A tick is seen before the bar that it brings up.
+  const ids = useDeferredValue(ticked);
   const wishes = registry.categories.flatMap((category) => category.wishes).filter(({ id }) => ids.has(id));
   return wishes.length > 0 && <SelectionBar {...{ registry, arranging, wishes }} choose={chooseThese} />;
 }
