@@ -39,7 +39,7 @@ export const info: typeof french = {
     emailHelp: 'Dorthin antworten wir, bitte prüfen Sie sie. Eine Kopie wird nicht gesendet.',
     message: 'Ihre Nachricht',
     send: 'Senden',
-    kept: 'Ihre Nachricht geht per E-\u2060Mail an das Cigogne-Team und an niemanden sonst. Auf der Website wird sie nach 35 Tagen gelöscht.',
+    kept: 'Ihre Nachricht geht per E-\u2060Mail an das Cigogne-Team und an niemanden sonst. Auf der Website wird sie nach 35\u00A0Tagen gelöscht.',
     sentTitle: 'Nachricht gesendet',
     sent: 'Vielen Dank! Ein Mensch antwortet Ihnen per E-\u2060Mail.',
     failure: 'Ihre Nachricht konnte nicht gesendet werden. Sie ist noch da: Versuchen Sie es gleich noch einmal.',

@@ -48,7 +48,7 @@ export function cookies({ publicUrl }: InfoOperator): InfoSection {
           'nach einer Reservierung Ihre E-\u2060Mail-Adresse und den Link zu Ihrer persönlichen Seite, um die Bestätigung eine Stunde lang zu zeigen, oder bis der Tab geschlossen wird;',
           'Ihren Namen und Ihre E-\u2060Mail-Adresse, wenn Sie beim Reservieren „Meine Angaben auf diesem Gerät merken“ ankreuzen, bis Sie ohne dieses Häkchen reservieren oder sich abmelden (lokaler Speicher);',
           'die letzten zehn Listen, die Sie geöffnet haben, so wie alle sie sehen, um sie ohne Verbindung zu lesen, bis Sie sich abmelden oder andere an ihre Stelle treten (Browser-Cache);',
-          'aus demselben Grund die Seite des Warenkorbs und was Seiten laden, auch die Bilder der Listen, höchstens 350 Dateien, bis andere an ihre Stelle treten (Browser-Cache);',
+          'aus demselben Grund die Seite des Warenkorbs und was Seiten laden, auch die Bilder der Listen, höchstens 350\u00A0Dateien, bis andere an ihre Stelle treten (Browser-Cache);',
           `dass Sie den Hinweis zu Cookies gelesen haben, 150\u00A0Tage lang (Cookie „${name('cookies')}“);`,
           `Sprache oder Farbschema, falls Sie sie wählen, ein Jahr lang (Cookies „${name('lang')}“ und „${name('theme')}“).`,
         ],

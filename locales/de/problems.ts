@@ -26,7 +26,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     detail: 'Diesen Link-Namen gibt es schon. Bitte wählen Sie einen anderen.',
   },
   EMAIL_ALREADY_EXISTS: {
-    title: 'E-\u2060Mail vergeben',
+    title: 'E-\u2060Mail-Adresse vergeben',
     detail: 'Mit dieser E-\u2060Mail-Adresse gibt es schon ein Konto.',
   },
   CATEGORY_ALREADY_EXISTS: {

@@ -3,7 +3,7 @@ import { plural } from '../languages.ts';
 
 export const wishes: typeof fr = {
   newTitle: 'Geschenk hinzufügen',
-  newLead: (list) => `Es erscheint sofort in „${list}“.`,
+  newLead: (list) => `Es erscheint sofort auf „${list}“.`,
   editTitle: 'Geschenk bearbeiten',
   backToList: 'Zurück zur Liste',
   backToWish: 'Zurück zum Geschenk',

@@ -47,7 +47,7 @@ export function accessibility({ name, email, publicUrl }: InfoOperator): InfoArt
       {
         title: 'If our answer is not enough',
         blocks: [
-          'You may turn to the French defender of rights (Défenseur des droits): through its form (formulaire.defenseurdesdroits.fr), by phone (+33 9 69 39 00 00), or by letter, in France without a stamp:',
+          'You may turn to the French Defender of Rights (Défenseur des droits): through its form (formulaire.defenseurdesdroits.fr), by phone (+33 9 69 39 00 00), or by letter, in France without a stamp:',
           'Défenseur des droits\nLibre réponse 71120\n75342 Paris CEDEX\u00A007',
         ],
       },

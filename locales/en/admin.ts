@@ -32,7 +32,7 @@ export const admin: typeof french = {
     isPrivate: 'Private',
     openOf: (title) => `Open the list “${title}”`,
     deleteText: (title) =>
-      `The list “${title}” will no longer be there, neither for the parents nor for their family and friends.`,
+      `The list “${title}” will no longer be there for the parents or for their family and friends.`,
     reasonHelp: 'The parents will read it in their email.',
   },
 

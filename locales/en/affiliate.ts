@@ -27,7 +27,7 @@ export const affiliate: typeof french = {
 
   networksTitle: 'Networks without a rule',
   hasCredential: 'Credential set',
-  networksLead: 'They lack a rule, and the credential that their variable names.',
+  networksLead: 'They have no rule yet, nor the credential that goes into the variable beside them.',
 
   rulesTitle: 'The rules',
   rulesLead: 'A credential is set by the configuration of the service, never here.',

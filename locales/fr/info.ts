@@ -6,7 +6,7 @@ import { privacy } from './privacy.ts';
 export const info = {
   contact: ({ name, address, email }: InfoOperator): InfoArticle => ({
     title: 'Contact',
-    intro: 'Une question, une idée, un souci avec une liste\u00A0? Écrivez-nous, une personne vous répondra.',
+    intro: 'Une question, une idée, un souci avec une liste\u00A0? Écrivez-nous\u00A0: une personne vous répondra.',
     sections: [
       {
         title: 'Avant d’écrire',

@@ -36,7 +36,7 @@ export function cookies({ publicUrl }: InfoOperator): InfoSection {
   return {
     title: 'Cookies et stockage dans votre navigateur',
     blocks: [
-      'Cigogne n’utilise ni publicité ciblée, ni mesure d’audience par des tiers, ni traceur d’un réseau social. Aucune image, police ou programme n’est chargé depuis un autre site. Nous gardons dans votre navigateur uniquement ce qui est nécessaire au service\u00A0:',
+      'Cigogne n’utilise ni publicité ciblée, ni mesure d’audience par des tiers, ni traceur d’un réseau social. Aucune image, aucune police ni aucun programme n’est chargé depuis un autre site. Nous gardons dans votre navigateur uniquement ce qui est nécessaire au service\u00A0:',
       {
         list: [
           'votre session, jusqu’à 30 jours sans visite et 180 jours au plus, et votre panier, jusqu’à la réservation (stockage local «\u00A0cigogne\u00A0»)\u00A0;',
@@ -46,7 +46,7 @@ export function cookies({ publicUrl }: InfoOperator): InfoSection {
           'ce que vous êtes en train d’écrire dans un formulaire, ou que vous avez envoyé sans réponse encore, jusqu’à la fermeture de l’onglet\u00A0;',
           'l’endroit où vous étiez sur chaque page, et le cadeau pour lequel vous créez une liste, jusqu’à la fermeture de l’onglet\u00A0;',
           'après une réservation, votre adresse email et le lien de votre page personnelle, pour afficher la confirmation pendant une heure, ou jusqu’à la fermeture de l’onglet\u00A0;',
-          'votre nom et votre email, si vous cochez «\u00A0Se souvenir de moi sur cet appareil\u00A0» en réservant, jusqu’à ce que vous réserviez sans cette case ou vous déconnectiez (stockage local)\u00A0;',
+          'votre nom et votre email, si vous cochez «\u00A0Se souvenir de moi sur cet appareil\u00A0» en réservant, jusqu’à ce que vous réserviez sans la cocher ou que vous vous déconnectiez (stockage local)\u00A0;',
           'les dix dernières listes que vous avez ouvertes, telles que tout visiteur les voit, pour les relire sans connexion, jusqu’à la déconnexion ou jusqu’à ce que d’autres les remplacent (cache du navigateur)\u00A0;',
           'pour la même raison, la page du panier et ce que les pages chargent, images des listes comprises, 350 fichiers au plus, jusqu’à ce que d’autres les remplacent (cache du navigateur)\u00A0;',
           `le fait que vous avez lu l’information sur les cookies, pendant 150 jours (cookie «\u00A0${name('cookies')}\u00A0»)\u00A0;`,

@@ -24,7 +24,7 @@ export const farewellMails: typeof fr = {
     bought: (count) => `Sie hatten angegeben, ${plural(count, 'es', 'sie')} gekauft zu haben`,
     received: () => 'Die Eltern hatten den Erhalt schon bestätigt',
     talkFirst:
-      'Falls Sie schon ein Geschenk gekauft haben, sprechen Sie bitte mit den Eltern, bevor Sie es abschicken: Sie freuen sich bestimmt darüber.',
+      'Falls Sie schon ein Geschenk gekauft haben, sprechen Sie bitte mit den Eltern, bevor Sie es abschicken: Die Eltern freuen sich bestimmt darüber.',
     nothingToDo: 'Andernfalls brauchen Sie nichts zu tun. Vielen Dank für Ihre Aufmerksamkeit.',
     allReceived: 'Sie brauchen nichts zu tun. Vielen Dank für Ihre Aufmerksamkeit.',
   },

@@ -35,7 +35,7 @@ export const registryEditor: typeof french = {
   eventDateSecretHelp: 'Gäste sehen ihn nicht.',
   public: 'Öffentliche Liste',
   publicHelp:
-    'Sie ist über die Suche auf der Startseite zu finden. Ohne Häkchen sieht sie nur, wem Sie den Link geben.',
+    'Sie ist über die Suche auf der Startseite zu finden. Ohne Häkchen sieht sie nur, wer den Link von Ihnen bekommt.',
   cashPool: 'Gemeinschaftskasse anbieten',
   cashPoolHelp: 'Wenn Sie dies ankreuzen, kündigt Ihre Liste sie an. Noch kann niemand etwas einzahlen.',
 

@@ -14,7 +14,7 @@ export const myRegistries: typeof french = {
   dueOn: 'Geburtstermin:',
   gifts: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')}`,
   booked: (count) => `${count} reserviert`,
-  toThank: (count) => `${count} noch zu danken`,
+  toThank: (count) => `${count}\u00A0warten auf Ihren Dank`,
   createdOn: 'Angelegt am',
   addGifts: 'Geschenke hinzufügen',
   addGiftsTo: (title) => `Geschenke hinzufügen zur Liste „${title}“`,

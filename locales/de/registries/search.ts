@@ -7,8 +7,8 @@ export const registrySearch: typeof french = {
   searchLabel: 'Geburtsliste suchen',
   searchPlaceholder: 'Camille Durand\u00A0…',
   searchButton: 'Suchen',
-  searchTooShort: 'Bitte geben Sie mindestens 2 Zeichen ein.',
-  searchTooLong: 'Bitte geben Sie höchstens 255 Zeichen ein.',
+  searchTooShort: 'Bitte geben Sie mindestens 2\u00A0Zeichen ein.',
+  searchTooLong: 'Bitte geben Sie höchstens 255\u00A0Zeichen ein.',
   searchFailed: 'Die Suche konnte nicht ausgeführt werden',
   results: (count: number, hasMore: boolean) =>
     `${hasMore ? 'Mehr als ' : ''}${count} ${plural(count, 'Liste', 'Listen')} gefunden`,
