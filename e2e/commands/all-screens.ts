@@ -112,9 +112,9 @@ async function takeIn({ browser, world, screens, folder, url, checks, lang, widt
 
 async function takePicture(page: Page, path: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
-  const long = await page.evaluate(() => document.documentElement.scrollHeight);
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
   await drawAll(page);
+  const long = await page.evaluate(() => document.documentElement.scrollHeight);
   // What stands still while a page is scrolled would be in the middle of its picture.
   if (!hasDialog) await page.evaluate(() => window.scrollTo(0, 0));
   const clip = { x: 0, y: 0, width, height: hasDialog ? height : Math.min(long, MOST_PIXELS) };

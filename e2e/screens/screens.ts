@@ -190,5 +190,5 @@ async function confirm(page: Page, lang: Language, { token, giver }: World): Pro
   const booked = JSON.stringify({ token, email: giver.email, until: Date.now() + 600_000 });
   await page.evaluate((value) => sessionStorage.setItem('cigogne-booked', value), booked);
   await page.goto(paths.confirmation());
-  await expect(page.getByRole('heading', { level: 1, name: bookingsTexts(lang).thanks })).toBeVisible();
+  await expect(page.getByRole('link', { name: bookingsTexts(lang).myPage })).toBeVisible();
 }
