@@ -5,16 +5,10 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { makeSuperuser } from './people/superuser.ts';
 import { expectInside } from './screens/inside.ts';
-import { closeEnlarged, openEnlarged } from './screens/large-text.ts';
+import { closeEnlarged, FULL_HEADER, openEnlarged } from './screens/large-text.ts';
 import { logIn, test } from './service/fixtures.ts';
 
-test.use({
-  settings: {
-    FEATURES: 'langSelector=on',
-    BLOG_FEED_URL: 'https://blog.example/feed',
-    BLOG_URL: 'https://blog.example',
-  },
-});
+test.use({ settings: FULL_HEADER });
 
 test.afterAll(closeEnlarged);
 

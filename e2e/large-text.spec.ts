@@ -5,17 +5,11 @@ import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { expectInside } from './screens/inside.ts';
-import { closeEnlarged, openEnlarged, textBox } from './screens/large-text.ts';
+import { closeEnlarged, FULL_HEADER, openEnlarged, textBox } from './screens/large-text.ts';
 import { basketOf } from './screens/world.ts';
 import { logIn, test } from './service/fixtures.ts';
 
-test.use({
-  settings: {
-    FEATURES: 'langSelector=on',
-    BLOG_FEED_URL: 'https://blog.example/feed',
-    BLOG_URL: 'https://blog.example',
-  },
-});
+test.use({ settings: FULL_HEADER });
 
 test.afterAll(closeEnlarged);
 

@@ -1,5 +1,12 @@
 import type { Browser, Locator, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
 
+/** A service whose header has all that it may have, for every file that needs a part of it. */
+export const FULL_HEADER = {
+  FEATURES: 'langSelector=on',
+  BLOG_FEED_URL: 'https://blog.example/feed',
+  BLOG_URL: 'https://blog.example',
+};
+
 let enlarged: Browser | null = null;
 
 /** A browser whose text is set to 150 %, which is a setting of Blink: one for all journeys, as a start takes long. */

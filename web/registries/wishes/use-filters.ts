@@ -39,10 +39,13 @@ function useApplied(filters: Filters): Filters {
   const [applied, setApplied] = useState(filters);
   useEffect(() => {
     if (filters === applied) return;
+    const { pathname } = window.location;
     const timer = setTimeout(
       () => {
+        // The address is another page's before this one is taken down.
+        if (window.location.pathname !== pathname) return;
         startTransition(() => setApplied(filters));
-        window.history.replaceState(window.history.state, '', window.location.pathname + writeFilters(filters));
+        window.history.replaceState(window.history.state, '', pathname + writeFilters(filters));
       },
       isBeingSet(filters, applied) ? PAUSE_MS : 0,
     );
