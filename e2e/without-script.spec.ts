@@ -87,7 +87,7 @@ test('when none of our scripts arrive, home, list and gift still work', async ({
   }
 });
 
-test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ page, parent }) => {
+test('a browser of before 2024 shows a gift, and unfolds menus', async ({ page, parent }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
@@ -95,12 +95,23 @@ test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ pag
     }
     Reflect.deleteProperty(URL, 'canParse');
   });
-  const { name, gift } = await shareThreeWishes(parent);
+  const { registry, name, gift } = await shareThreeWishes(parent);
   await page.goto(paths.publicWish(name, gift.id));
   await page.getByRole('button', { name: /^Réserver/ }).click();
   await expect(page.getByRole('link', { name: 'Panier, 1 cadeau' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'Se connecter' }).last()).toBeVisible();
+
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const more = page.getByRole('button', { name: `Actions pour «\u00A0${gift.title}\u00A0»` });
+  const change = page.getByRole('link', { name: 'Modifier', exact: true });
+  for (let press = 0; press < 2; press++) {
+    await more.click();
+    await expect(change).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(change).toBeHidden();
+  }
 });
 
 /** Scripts wait until the returned function is called. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, type LinkProps } from 'react-router';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -7,12 +8,15 @@ import styles from './menu.module.css';
 
 interface MenuProps {
   /** The button: spread `props` on it (Button, IconButton or a plain button). */
-  button: (props: { 'aria-expanded': boolean; popoverTarget: string }) => ReactNode;
+  button: (props: { 'aria-expanded': boolean; popoverTarget: string; onClickCapture: () => void }) => ReactNode;
   /** MenuItem and MenuLink. */
   children: ReactNode;
 }
 
-/** A button that opens links or actions under it. Choosing or leaving closes it; arrows, Home and End move in it. */
+/**
+ * A button that opens links or actions under it. Choosing or leaving closes it; arrows, Home and End move in it. They
+ * are there while it is open: the closed menus of 200 gifts keep a page from leaving.
+ */
 export function Menu({ button, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -20,17 +24,19 @@ export function Menu({ button, children }: MenuProps) {
   useArrows(isOpen, anchor);
   return (
     <div className={styles.anchor} ref={anchor}>
-      {button({ 'aria-expanded': isOpen, popoverTarget: id })}
-      <div
-        id={id}
-        popover="auto"
-        className={styles.menu}
-        onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
-        // Only once it is closed its items may go: by Escape the browser leads the focus back from one that has it.
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
-        {isOpen && children}
-      </div>
+      {/* The browser, or what stands in for an older one, looks for it at the press, to open or close it. */}
+      {button({ 'aria-expanded': isOpen, popoverTarget: id, onClickCapture: () => flushSync(() => setOpen(true)) })}
+      {isOpen && (
+        <div
+          id={id}
+          popover="auto"
+          className={styles.menu}
+          // Only once it is closed it may go: by Escape the browser leads the focus back from what has it.
+          onToggle={(event) => setOpen(event.newState === 'open')}
+        >
+          {children}
+        </div>
+      )}
     </div>
   );
 }
