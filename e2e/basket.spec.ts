@@ -113,6 +113,11 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   await page.reload();
   await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();
   await expect(total).not.toContainText('64,90');
+  // The bin stands beside its gift's middle, also where nothing else is left of the row.
+  for (const row of [page.getByRole('row', { name: MOBILE }), page.getByRole('row', { name: DOUDOU })]) {
+    const [bin, gift] = [await row.getByRole('button').last().boundingBox(), await row.locator('th').boundingBox()];
+    expect((bin?.y ?? 0) + (bin?.height ?? 0) / 2).toBeCloseTo((gift?.y ?? 0) + (gift?.height ?? 0) / 2, 0);
+  }
   await expect(total).toContainText(/30\s€/);
   await expect(page.getByRole('row', { name: DOUDOU })).toContainText(/Le prix a changé\s: 25\s€ avant/);
   await page.getByRole('button', { name: 'Retirer ce cadeau', exact: true }).click();

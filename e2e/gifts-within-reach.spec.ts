@@ -1,6 +1,6 @@
 // What a family sees of a list: gifts at once, and in view.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
 import { uploadPlain } from './people/lived-in-registry.ts';
@@ -38,18 +38,19 @@ test('so it can under a square photo, two babies and a long title', { tag: '@wid
   expect((await firstReserve(page).boundingBox())?.y).toBeLessThan(1.5 * height);
 });
 
-test('on a card no short word stands in a line of its own, and the prices of a row are level', async ({
+test('on a card no short word stands in a line of its own, the state is above the price, prices of a row are level', async ({
   page,
   parent,
   service,
 }) => {
   const registry = await newRegistry(parent);
-  const [rest] = await newWishes(parent, registry, [
+  const [rest, , gone] = await newWishes(parent, registry, [
     { title: 'Siège auto groupe 0+', price: 1179.9, quantity: 3 },
     { title: 'Veilleuse', price: 34.5 },
+    { title: 'Doudou', price: 9 },
   ]);
   const path = paths.publicRegistry(await share(parent, registry));
-  await bookWishes(service.url, [rest], newGiver());
+  await bookWishes(service.url, [rest, gone], newGiver());
   await page.goto(path);
   const lines = await cards(page)
     .first()
@@ -57,12 +58,18 @@ test('on a card no short word stands in a line of its own, and the prices of a r
     .evaluate((link) => [...link.getClientRects()].map(({ width }) => width));
   expect(lines).toHaveLength(2);
   expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
+  const levelsOf = (texts: Locator) => texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().y));
   await expect(page.getByText('Encore 2')).toBeVisible();
-  const levels = await page
-    .getByText(/€$/)
-    .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().y));
-  expect(levels).toHaveLength(2);
+  const levels = await levelsOf(page.getByText(/€$/));
+  expect(levels).toHaveLength(3);
   expect(levels[0]).toBe(levels[1]);
+  const [state = Number.POSITIVE_INFINITY, price = 0] = await levelsOf(
+    page
+      .getByRole('article')
+      .last()
+      .getByText(/^Réservé$|€$/),
+  );
+  expect(state).toBeLessThan(price);
 });
 
 test('parents see their gifts before sharing, which is one tap away', { tag: '@wide' }, async ({ page, parent }) => {

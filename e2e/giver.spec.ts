@@ -86,7 +86,7 @@ test('copies of a gift are one line for visitors and told apart by their giver, 
   service,
 }) => {
   const registry = await newRegistry(parent);
-  const [gift] = await newWishes(parent, registry, [{ title: 'Body', quantity: 4 }]);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Body', quantity: 4, price: 0 }]);
   const name = await share(parent, registry);
   const giver = newGiver('Odile', 'Petit');
   const words = { copies: [{ wish_id: gift.id, count: 3 }], message: 'Un mot pour les parents seuls' };
@@ -100,6 +100,7 @@ test('copies of a gift are one line for visitors and told apart by their giver, 
   await page.goto(paths.myBooking(token));
   await expect(page.getByRole('heading', { level: 1, name: 'Mes réservations' })).toBeVisible();
   expect(service.log()).not.toContain(token);
+  await expect(page.getByText('Prix non précisé')).toHaveCount(3);
   await page.getByRole('button', { name: 'J’ai acheté ce cadeau (Body, 2 sur 3)' }).click();
   const second = page.getByRole('listitem').filter({ hasText: 'Body, 2 sur 3' });
   await expect(second.getByText('Acheté', { exact: true })).toBeVisible();
@@ -118,6 +119,10 @@ test('only the mail shows a private address, and it can be sent again', async ({
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
   await expect(page.getByText(giver.email)).toBeVisible();
+  // Until the browser knows what was booked, the page says nothing by halves.
+  const waiting = await (await page.request.get(paths.confirmation())).text();
+  expect(waiting).toContain('vous attend dans vos emails');
+  expect(waiting).not.toMatch(/, part à/);
   await outbox.mailTo(giver.email);
   for (const isOwnPage of [false, true]) {
     if (isOwnPage) await page.getByRole('link', { name: 'Voir mes réservations' }).click();
@@ -127,6 +132,8 @@ test('only the mail shows a private address, and it can be sent again', async ({
     await expect(page.getByText('12 rue des Lilas')).toBeHidden();
   }
   expect(await page.content()).not.toContain('Lilas');
+  const lead = page.getByText(/^1 cadeau réservé/);
+  await expect(lead).toContainText('Retrouvez ici les boutiques');
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/summary') && asked.push(request.url()));
   await page.getByRole('button', { name: 'Renvoyer l’email' }).dblclick({ delay: 30 });
@@ -136,6 +143,7 @@ test('only the mail shows a private address, and it can be sent again', async ({
   expect(mail.text).toContain('12 rue des Lilas');
   await page.goto(linkIn(mail, paths.myBooking));
   await expect(page.getByText('12 rue des Lilas')).toBeVisible();
+  await expect(lead).toContainText('Retrouvez ici l’adresse et les boutiques');
   await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renvoyer l’email' })).toBeHidden();
 });

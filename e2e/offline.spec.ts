@@ -27,6 +27,8 @@ test('a list and the basket that were seen are there without a network, and othe
   const path = paths.publicRegistry(name);
   await page.goto(path);
   await putIntoBasket(page, 'Doudou');
+  const wrapped = page.locator(':is(article, li):has-text("Doudou") [data-paper]');
+  const paper = (await wrapped.getAttribute('data-paper')) ?? '';
   await expect.poll(() => areKept(page, [path, paths.offline(), paths.basket()])).toBe(true);
 
   await page.context().setOffline(true);
@@ -40,6 +42,8 @@ test('a list and the basket that were seen are there without a network, and othe
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', paths.help());
   await expect(page.getByRole('listitem').filter({ hasText: 'Doudou' })).toBeVisible();
+  // Without a picture, it is wrapped as it was on its list.
+  await expect(wrapped).toHaveAttribute('data-paper', paper);
   await page.getByRole('link', { name: 'La liste de Suzanne' }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('button', { name: 'Retirer du panier : Doudou' })).toBeVisible();

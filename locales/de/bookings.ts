@@ -54,8 +54,8 @@ export const bookings: typeof fr = {
   myPage: 'Meine Reservierungen ansehen',
   myPageHint: 'Die Seite Ihrer Reservierungen gehört nur Ihnen: Bewahren Sie die E-\u2060Mail auf, die zu ihr führt.',
   myTitle: 'Meine Reservierungen',
-  myLead: (count) =>
-    `${count} ${plural(count, 'Geschenk', 'Geschenke')} reserviert. Hier finden Sie Adresse und Shops; hier sagen Sie, was Sie gekauft haben, oder stornieren.`,
+  myLead: (count, hasAddress) =>
+    `${count} ${plural(count, 'Geschenk', 'Geschenke')} reserviert. Hier finden Sie ${hasAddress ? 'Adresse und Shops' : 'die Shops'}; hier sagen Sie, was Sie gekauft haben, oder stornieren.`,
   addressTitle: 'Lieferadresse',
   copyAddress: 'Adresse kopieren',
   addressCopied: 'Adresse in die Zwischenablage kopiert',

@@ -51,8 +51,8 @@ export const bookings: typeof fr = {
   myPage: 'See my reservations',
   myPageHint: 'Your reservations have a page of their own, for you alone: keep the email with its link.',
   myTitle: 'My reservations',
-  myLead: (count) =>
-    `${count} ${plural(count, 'gift', 'gifts')} reserved. Find the address and the shops here, say what you bought, or cancel.`,
+  myLead: (count, hasAddress) =>
+    `${count} ${plural(count, 'gift', 'gifts')} reserved. Find ${hasAddress ? 'the address and the shops' : 'the shops'} here, say what you bought, or cancel.`,
   addressTitle: 'Where to send the gifts',
   copyAddress: 'Copy the address',
   addressCopied: 'Address copied to the clipboard',

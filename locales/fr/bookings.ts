@@ -54,8 +54,9 @@ export const bookings = {
   myPage: 'Voir mes réservations',
   myPageHint: 'Votre page de réservation n’appartient qu’à vous : gardez l’email qui y mène.',
   myTitle: 'Mes réservations',
-  myLead: (count: number) =>
-    `${count} ${pluralFr(count, 'cadeau réservé', 'cadeaux réservés')}. Retrouvez ici l’adresse et les boutiques, dites ce que vous avez acheté, ou annulez.`,
+  /** The whole address is shown by the mail's link alone. */
+  myLead: (count: number, hasAddress: boolean) =>
+    `${count} ${pluralFr(count, 'cadeau réservé', 'cadeaux réservés')}. Retrouvez ici ${hasAddress ? 'l’adresse et les boutiques' : 'les boutiques'}, dites ce que vous avez acheté, ou annulez.`,
   addressTitle: 'Où envoyer les cadeaux',
   copyAddress: 'Copier l’adresse',
   addressCopied: 'Adresse copiée dans le presse-papiers',

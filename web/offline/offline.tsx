@@ -6,11 +6,11 @@ import { offlineTexts } from '#locales/offline.ts';
 import { useBasket } from '#web/basket/use-basket.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
-import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/offline.ts';
 import styles from './offline.module.css';
@@ -72,7 +72,7 @@ function Chosen({ pictures }: { pictures: readonly string[] }) {
           .map(({ id, title, img_path }) => (
             <li key={id}>
               <span className={styles.picture}>
-                <Kept picture={keptPicture(pictures, img_path)} drawing={<GiftDrawing />} />
+                <Kept picture={keptPicture(pictures, img_path)} drawing={<Picture gift={id} path={null} alt="" />} />
               </span>
               {bound(title)}
             </li>

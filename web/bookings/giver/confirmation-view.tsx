@@ -37,12 +37,12 @@ export function ConfirmationView({ booked }: { booked: Booked | null }) {
   );
 }
 
-/** Undefined until it is known. */
+/** Undefined until it is known, and empty where nobody knows it. */
 function MailTo({ email }: { email: string | undefined }) {
   const t = useTexts(bookingsTexts);
   return (
     <p className={styles.mail}>
-      {email === '' ? t.mailToNobody : t.mailTo} <strong>{email && <EmailAddress email={email} />}</strong>
+      {email ? t.mailTo : t.mailToNobody} <strong>{email && <EmailAddress email={email} />}</strong>
     </p>
   );
 }

@@ -75,11 +75,9 @@ function BookedWish({ booking, name, actions }: { booking: GiverBooking; name: s
       <div className={styles.words}>
         <h3 className={styles.name}>{bound(name)}</h3>
         <BookedState booking={booking} />
-        {wish.price > 0 && (
-          <p className={styles.price}>
-            <Price value={wish.price} />
-          </p>
-        )}
+        <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
+          <Price value={wish.price} />
+        </p>
       </div>
       <div className={classNames(buttons.row, styles.actions)}>
         {shop && (

@@ -23,10 +23,11 @@ export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; t
   const [hasCancelled, setCancelled] = useState(false);
   // Its current state: it may just have been bought.
   const toCancel = bookings.find(({ id }) => id === chosenId);
+  const hasAddress = bookings.every(({ address }) => address.address_first_line !== null);
   if (bookings.length === 0) return <NoneLeft text={hasCancelled ? t.noneLeftThanks : t.noneLeftText} />;
   return (
     <Page width="text">
-      <PageHeader title={t.myTitle} lead={t.myLead(bookings.length)} />
+      <PageHeader title={t.myTitle} lead={t.myLead(bookings.length, hasAddress)} />
       <GiverRegistries
         bookings={bookings}
         token={token}

@@ -3,6 +3,7 @@ import { bound } from '#contract/everywhere/well-set.ts';
 import { paths } from '#contract/pages.ts';
 import { registrySearchTexts } from '#locales/registries/search.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import facts from '#web/ui/facts/facts.module.css';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -65,6 +66,7 @@ function Result({ registry }: { registry: FoundRegistry }) {
         fit="cover"
         width={72}
         height={72}
+        placeholder={<CoverDrawing />}
         className={styles.thumb}
       />
       <div>

@@ -81,7 +81,7 @@ function Remove({ registry, onChange }: SecondOwnerPanelProps) {
   return (
     <>
       {registry.second_owner.state !== 'none' && (
-        <Button small variant="quiet" onClick={() => setEnding(true)}>
+        <Button small variant="quiet" icon="trash" onClick={() => setEnding(true)}>
           {confirm}
         </Button>
       )}
