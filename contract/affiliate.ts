@@ -166,7 +166,8 @@ export const affiliateEndpoints = defineEndpoints({
     status: 201,
   },
   'PUT /affiliate/rules/{rule_id}': {
-    summary: 'Changes a rule. Links of wishes follow with the next update of affiliate links.',
+    summary:
+      'Changes a rule. Links of wishes follow with the next update of affiliate links. Rules that come back at each start keep their domain (UNCHANGEABLE).',
     tag,
     access: 'superuser',
     reach: 'superusers',

@@ -21,6 +21,15 @@ async function askForAddress(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
 }
 
+/** As the service worker keeps what is there to be read without a network. */
+function keepAList(page: Page): Promise<void> {
+  return page.evaluate(async () => (await caches.open('lists')).put('/my-list/suzanne', new Response()));
+}
+
+function keptLists(page: Page): Promise<boolean> {
+  return page.evaluate(() => caches.has('lists'));
+}
+
 test('a parent changes name, password and address, and is told by mail', async ({
   page,
   parent,
@@ -121,9 +130,12 @@ test('a parent who activated the account elsewhere reads what is missing in the 
   await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await page.goto(linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), paths.resetPassword));
+  await keepAList(page);
   const password = `Hochet!lune-${unique()}`;
   for (const field of await page.locator('input[type=password]').all()) await field.fill(password);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page).toHaveURL(paths.login());
+  expect(await keptLists(page), 'of the session that has ended').toBe(false);
   await fillLogin(page, parent.email, password);
   await expect(page).toHaveURL(paths.myRegistries());
   await openAccount(page);
@@ -143,11 +155,13 @@ test('a parent deletes the account, logs in again, and the lists are back', asyn
   await dialog.getByLabel(/^Mot de passe actuel/).fill('Autre!123');
   await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel')).toBeVisible();
+  await keepAList(page);
   await dialog.getByLabel(/^Mot de passe actuel/).fill(parent.password);
   await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await expect(page.getByText(/Votre compte est supprimé/)).toBeVisible();
   await expect(page).toHaveURL(paths.home());
 
+  expect(await keptLists(page)).toBe(false);
   expect(await visit()).toBe(404);
 
   await page.goto(paths.login());

@@ -29,7 +29,7 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await expect(page.getByRole('link', { name: 'La liste du compte' })).toBeVisible();
   await expect(page).toHaveTitle(`Camille Martin, ${somebody.email} · Cigogne`);
   await page.getByRole('button', { name: 'Fermer le compte' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fermer le compte' });
+  const dialog = page.getByRole('dialog', { name: 'Fermer ce compte ?' });
   await dialog.getByRole('textbox', { name: 'Motif' }).fill('Des messages déplacés.');
   await dialog.getByLabel(/^Votre mot de passe/).fill('Falsch!1');
   await dialog.getByRole('button', { name: 'Fermer le compte' }).click();
@@ -43,7 +43,7 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   expect((await outbox.mailTo(somebody.email, /est fermé/)).text).toContain('Des messages déplacés.');
 
   await page.getByRole('button', { name: 'Rouvrir le compte' }).click();
-  const opening = page.getByRole('dialog', { name: 'Rouvrir le compte' });
+  const opening = page.getByRole('dialog', { name: 'Rouvrir ce compte ?' });
   await opening.getByLabel(/^Votre mot de passe/).fill(parent.password);
   await opening.getByRole('button', { name: 'Rouvrir le compte' }).click();
   await expect(page.getByText('Compte rouvert')).toBeVisible();

@@ -5,6 +5,7 @@ import { paths } from '#contract/pages.ts';
 import { newParent, newRegistry, newWishes, share, unique } from './people/people.ts';
 import { openMenu } from './people/session.ts';
 import { chooseInAdministration, makeSuperuser } from './people/superuser.ts';
+import { seeAfterMonths } from './screens/admin-screens.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -100,7 +101,7 @@ test('a superuser looks through all lists and babies, in the chosen theme', asyn
 
   await page.getByRole('button', { name: 'Supprimer la liste « Ursule en automne »' }).click();
   await expect(page.getByRole('dialog')).toContainText('ni pour les parents, ni pour leurs proches');
-  const removal = page.getByRole('dialog', { name: 'Supprimer la liste' });
+  const removal = page.getByRole('dialog', { name: 'Supprimer cette liste ?' });
   await removal.getByRole('textbox', { name: 'Motif' }).fill('Elle vendait des articles.');
   await removal.getByLabel(/^Votre mot de passe/).fill('Falsch!1');
   await removal.getByRole('button', { name: 'Supprimer la liste' }).click();
@@ -254,4 +255,34 @@ test('a superuser links the gifts from before an import to the catalogue', {
     expect(await added.evaluate((cell) => cell.firstElementChild?.clientHeight)).toBeLessThan(30);
     await page.unroute(imports);
   });
+
+  await test.step('which lines were refused is read line by line, not in a column', async () => {
+    const imports = '**/catalog/imports?*';
+    const refusals = [{ line: 1204, reason: 'COLUMNS' }];
+    await page.route(imports, async (route) => {
+      const [one] = await (await route.fetch()).json();
+      await route.fulfill({ json: [{ ...one, refused: 130, refusals }], headers: { 'X-Total-Count': '1' } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Voir 130 lignes refusées' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lignes refusées' });
+    const line = dialog.getByText(/^Ligne 1\s204, pas autant de colonnes que de noms$/);
+    expect((await line.boundingBox())?.width).toBeGreaterThan(300);
+    await expectInside(page);
+    await expectNoViolations(page);
+    await page.unroute(imports);
+  });
+});
+
+test('months of figures are told week by week where a line of days would be a knot', {
+  tag: '@wide',
+}, async ({ page, parent, service, isMobile }) => {
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.goto(paths.adminState());
+  await seeAfterMonths(page);
+  const legend = page.locator('.u-legend');
+  await expect(legend.first()).toContainText(isMobile ? 'Semaine jusqu’au' : 'Jour');
+  // Thirty days have room on a phone, too.
+  await expect(legend.nth(1)).toContainText('Jour');
 });

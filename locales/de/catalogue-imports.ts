@@ -16,6 +16,7 @@ export const catalogueImports: typeof french = {
   },
   unchanged: 'Der Katalog blieb, wie er war.',
   showRefusals: (count, shown) => (count === 1 ? 'Die abgelehnte Zeile ansehen' : `${shown} abgelehnte Zeilen ansehen`),
+  refusals: 'Abgelehnte Zeilen',
   firstOf: (shown, total) => `Die ersten ${shown} von ${total}`,
   line: (line) => `Zeile ${line}`,
   reasons: {

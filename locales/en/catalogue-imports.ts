@@ -16,6 +16,7 @@ export const catalogueImports: typeof french = {
   },
   unchanged: 'The catalogue stayed as it was.',
   showRefusals: (count, shown) => (count === 1 ? 'See the refused line' : `See ${shown} refused lines`),
+  refusals: 'Refused lines',
   firstOf: (shown, total) => `The first ${shown} of ${total}`,
   line: (line) => `Line ${line}`,
   reasons: {

@@ -17,6 +17,7 @@ export const catalogueImports = {
   unchanged: 'Le catalogue est resté tel quel.',
   showRefusals: (count: number, shown: string) =>
     `Voir ${shown} ${pluralFr(count, 'ligne refusée', 'lignes refusées')}`,
+  refusals: 'Lignes refusées',
   firstOf: (shown: string, total: string) => `Les ${shown} premières sur ${total}`,
   line: (line: string) => `Ligne ${line}`,
   reasons: {

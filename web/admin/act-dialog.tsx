@@ -19,8 +19,8 @@ const proved = reasoned.partial({ reason: true });
 type Proof = z.output<typeof proved>;
 
 interface ActDialogProps {
-  /** What is done: of the dialog, and of its button. */
   title: string;
+  confirmLabel: string;
   /** What it means for the people concerned. */
   children: ReactNode;
   /** Who reads the reason; without it, none is asked for. */
@@ -34,7 +34,7 @@ interface ActDialogProps {
 }
 
 /** An act on what is somebody else's, which asks superusers for their own password. */
-export function ActDialog({ title, children, reasonHelp, failure, ...props }: ActDialogProps) {
+export function ActDialog({ title, confirmLabel, children, reasonHelp, failure, ...props }: ActDialogProps) {
   const { accounts: t } = useTexts(adminTexts);
   const asksReason = reasonHelp !== undefined;
   const { form, send, close } = useAct(asksReason, props);
@@ -60,7 +60,7 @@ export function ActDialog({ title, children, reasonHelp, failure, ...props }: Ac
           autoComplete="current-password"
         />
         <SubmitButton isDanger={asksReason} onCancel={close}>
-          {title}
+          {confirmLabel}
         </SubmitButton>
       </Form>
     </Dialog>

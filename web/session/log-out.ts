@@ -4,9 +4,17 @@ import { writeToken } from './browser-store.ts';
 import { EMPTIED, emptyOfOurs, keep, tellEmptied } from './safe-storage.ts';
 
 /** Forgets the session and everything it left in this browser, except the basket. */
-export function forgetSession(): void {
+export async function forgetSession(): Promise<void> {
   emptyStorage();
   writeToken(undefined);
+  await forgetSeen();
+}
+
+/** What the service worker keeps of lists (web/public/service-worker.js) is not for the next person at this browser. */
+export async function forgetSeen(): Promise<void> {
+  // Pages without encryption have none.
+  const kept = globalThis.caches as CacheStorage | undefined;
+  await Promise.all(['lists', 'pictures'].map((name) => kept?.delete(name))).catch(reportError);
 }
 
 /**
@@ -18,7 +26,7 @@ export async function logOut(): Promise<boolean> {
     () => true,
     (failure) => failure instanceof ApiError && failure.status === 403,
   );
-  forgetSession();
+  await forgetSession();
   return await ending;
 }
 

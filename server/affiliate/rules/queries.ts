@@ -60,15 +60,18 @@ export async function addRule(database: Database, values: RuleValues): Promise<R
   return await writtenRow(database.insert(affiliateRules).values(values).returning(columns), REFUSALS);
 }
 
-/** @throws NOT_FOUND, RULE_EXISTS, SHARED_DOMAIN (422) */
+/** @throws NOT_FOUND, RULE_EXISTS, SHARED_DOMAIN; UNCHANGEABLE (422) for the domain of one that would come back beside it */
 export async function changeRule(database: Database, id: number, values: Partial<RuleValues>): Promise<RuleRow> {
   if (values.domain !== undefined) refuseShared(values.domain);
   // Changing nothing is not an error, but needs no statement either.
   const write = { domain: sql`${affiliateRules.domain}`, ...values };
-  return await writtenRow(
-    database.update(affiliateRules).set(write).where(eq(affiliateRules.id, id)).returning(columns),
-    REFUSALS,
-  );
+  const ofId = eq(affiliateRules.id, id);
+  return await database.transaction(async (tx) => {
+    const [before] = await tx.select(columns).from(affiliateRules).where(ofId).for('update');
+    const rule = await writtenRow(tx.update(affiliateRules).set(write).where(ofId).returning(columns), REFUSALS);
+    if (before && before.domain !== rule.domain && isSeeded(before.domain)) throw invalid('domain', 'UNCHANGEABLE');
+    return rule;
+  });
 }
 
 /** Of what names are sold or given away under (`co.uk`, `myshopify.com`) a rule would hold for every shop there. */

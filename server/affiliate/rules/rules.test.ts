@@ -78,6 +78,8 @@ describe('A superuser', () => {
     expect(known?.is_seeded).toBe(true);
     const refused = await asAdmin(`DELETE /affiliate/rules/${known?.id}`);
     expect(refused.json()).toMatchObject({ status: 422, errors: [{ path: 'rule_id', code: 'UNCHANGEABLE' }] });
+    const moved = await asAdmin(`PUT /affiliate/rules/${known?.id}`, { domain: 'bol.example' });
+    expect(moved.json()).toMatchObject({ status: 422, errors: [{ path: 'domain', code: 'UNCHANGEABLE' }] });
     expect((await asAdmin('GET /affiliate/rules')).json()).toContainEqual(known);
   });
 

@@ -38,7 +38,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
 
   async function send(body: { current_password: string }) {
     await api('DELETE /user/me', { body });
-    forgetSession();
+    await forgetSession();
     notify({ type: 'success', text: t.deleted });
     await navigate(paths.home());
   }

@@ -6,6 +6,8 @@ import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { writeToken } from '#web/session/browser-store.ts';
+import { forgetSeen } from '#web/session/log-out.ts';
+import { isLoggedIn } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -72,6 +74,7 @@ function NewPasswordForm({ token }: { token: string }) {
           return navigate(paths.resetPassword(token), { replace: true });
         }
         // All earlier sessions have ended, including this browser's.
+        if (isLoggedIn()) await forgetSeen();
         writeToken(undefined);
         notify({ type: 'success', text: t.resetDone });
         await navigate(paths.login(), { replace: true });

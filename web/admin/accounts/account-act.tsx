@@ -16,7 +16,8 @@ export function AccountActDialog({ act, userId, onClose }: AccountActDialogProps
   const done = { deactivate: t.deactivated, reactivate: t.reactivated, endSessions: t.sessionsEnded };
   return (
     <ActDialog
-      title={t[act]}
+      title={t.questions[act]}
+      confirmLabel={t[act]}
       reasonHelp={act === 'deactivate' ? t.reasonHelp : undefined}
       draft={`${act}-${userId}`}
       act={(proof) => call(act, userId, proof)}

@@ -53,14 +53,17 @@ export function RuleDialog({ rule, networks, onClose, onSaved }: RuleDialogProps
   return (
     <Dialog open onClose={close} keepOnBackdrop title={rule ? t.editTitle(rule.domain) : t.addTitle}>
       <Form form={form} draft={draft} onSubmit={save} failure={t.cannotSave}>
-        <TextField
-          name="domain"
-          label={t.domain}
-          help={t.domainHelp}
-          required
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        {/* With another one it would come back beside itself at the next start. */}
+        {!rule?.is_seeded && (
+          <TextField
+            name="domain"
+            label={t.domain}
+            help={t.domainHelp}
+            required
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        )}
         <SelectField
           name="network"
           label={t.network}

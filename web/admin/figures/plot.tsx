@@ -6,6 +6,7 @@ import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { formatDate } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { byWeek } from './by-week.ts';
 import styles from './figures.module.css';
 import type { Series } from './series.ts';
 
@@ -13,6 +14,9 @@ const HEIGHT = 260;
 const COLOURS = ['--sky-strong', '--coral', '--sage', '--amber', '--ink-soft', '--rose'] as const;
 const TOKENS = [...COLOURS, '--line'] as const;
 type Token = (typeof TOKENS)[number];
+/** More days than these are told week by week where the drawing is narrower than this, in px: lines would lie in a knot. */
+const MOST_DAYS = 31;
+const WIDTH_FOR_MORE = 480;
 /** Lines differ in more than colour. */
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 4]];
 
@@ -20,7 +24,7 @@ const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 4]];
 export function Plot({ days, series }: { days: string[]; series: Series[] }) {
   const container = useRef<HTMLDivElement>(null);
   const language = useLanguage();
-  const { day: label } = useTexts(adminTexts).figures;
+  const { day: dayLabel, week: weekLabel } = useTexts(adminTexts).figures;
   useEffect(() => {
     const element = container.current;
     if (!element) return;
@@ -29,19 +33,25 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
       formatDate(seconds === null ? newest : new Date(seconds * 1000).toISOString().slice(0, 10), language, 'short');
     let plot: UPlot | null = null;
     let isThere = true;
+    let hasWeeks = false;
+    const needsWeeks = () => days.length > MOST_DAYS && element.clientWidth < WIDTH_FOR_MORE;
     function draw(target: HTMLDivElement) {
       if (!isThere) return;
       plot?.destroy();
+      hasWeeks = needsWeeks();
+      const shown = hasWeeks ? byWeek(days, series) : { days, series };
       plot = new UPlot(
-        optionsFor(target, series, { label, of: day }),
-        [days.map((each) => Date.parse(each) / 1000), ...series.map(({ values }) => values)],
+        optionsFor(target, shown.series, { label: hasWeeks ? weekLabel : dayLabel, of: day }),
+        [shown.days.map((each) => Date.parse(each) / 1000), ...shown.series.map(({ values }) => values)],
         target,
       );
     }
     draw(element);
     // Redrawn when the width or the theme changes, since a canvas has no styles of its own. The theme is shown first.
     const redraw = () => afterPaint(() => draw(element));
-    const sizes = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }));
+    const sizes = new ResizeObserver(() =>
+      needsWeeks() === hasWeeks ? plot?.setSize({ width: element.clientWidth, height: HEIGHT }) : redraw(),
+    );
     sizes.observe(element);
     const themes = new MutationObserver(redraw);
     themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -54,7 +64,7 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
       system.removeEventListener('change', redraw);
       plot?.destroy();
     };
-  }, [days, series, language, label]);
+  }, [days, series, language, dayLabel, weekLabel]);
   return <div ref={container} className={styles.plot} aria-hidden="true" />;
 }
 

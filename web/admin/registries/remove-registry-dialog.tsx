@@ -28,7 +28,8 @@ export function RemoveRegistryDialog({ registry: { id, title }, onClose }: Remov
 
   return (
     <ActDialog
-      title={mine.deleteConfirm}
+      title={mine.deleteTitle}
+      confirmLabel={mine.deleteConfirm}
       reasonHelp={t.reasonHelp}
       draft={`remove-${id}`}
       act={remove}

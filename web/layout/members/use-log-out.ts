@@ -7,10 +7,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { forgetTheme } from './use-theme.ts';
 
-/**
- * Ends the session and goes home. What stays in the browser (the basket) and what goes: session/log-out.ts, and the
- * lists that were seen.
- */
+/** Ends the session and goes home. What stays in the browser (the basket) and what goes: session/log-out.ts. */
 export function useLogOut(): () => Promise<void> {
   const t = useTexts(membersTexts);
   const navigate = useNavigate();
@@ -18,17 +15,9 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     const hasEnded = await logOut();
     forgetTheme();
-    await forgetSeen().catch(reportError);
     notify(
       hasEnded ? { type: 'success', text: t.loggedOut(basketSize > 0) } : { type: 'warning', text: t.loggedOutHere },
     );
     await navigate(paths.home());
   };
-}
-
-/** What the service worker keeps of lists (web/public/service-worker.js) is not for the next person at this browser. */
-async function forgetSeen(): Promise<void> {
-  // Pages without encryption have none.
-  const kept = globalThis.caches as CacheStorage | undefined;
-  await Promise.all(['lists', 'pictures'].map((name) => kept?.delete(name)));
 }

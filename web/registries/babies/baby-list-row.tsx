@@ -30,13 +30,13 @@ export function BabyListRow({ baby, showsRegistry, onEdit, onDelete }: BabyListR
         </p>
         <div className={styles.facts}>
           <p>{t.sexes[baby.gender]}</p>
+          {baby.firstname_is_private && <Pill icon="lock">{t.firstNameSecret}</Pill>}
+          {baby.gender_is_private && <Pill icon="lock">{t.sexSecret}</Pill>}
           {showsRegistry && (
-            <p>
+            <p className={styles.list}>
               {t.ofList} <Link to={paths.ownerRegistry(baby.birthregistry_id)}>{baby.birthregistry_title}</Link>
             </p>
           )}
-          {baby.firstname_is_private && <Pill icon="lock">{t.firstNameSecret}</Pill>}
-          {baby.gender_is_private && <Pill icon="lock">{t.sexSecret}</Pill>}
         </div>
       </div>
       <div className={styles.actions}>
