@@ -72,10 +72,10 @@ export function WishCard({ wish, to, eager, dimmed, picked, state, corner, note,
         </h3>
         {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
         <div className={styles.worth}>
-          {wish.booked && <p>{state ?? <StatePill wish={wish} />}</p>}
           <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
             <Price value={wish.price} />
           </p>
+          {wish.booked && <p>{state ?? <StatePill wish={wish} />}</p>}
         </div>
         {note && <div className={styles.note}>{note}</div>}
       </div>
