@@ -42,7 +42,7 @@ export const accountEndpoints = defineEndpoints({
   },
   'PUT /user/me': {
     summary:
-      'Changes the own account; absent fields stay as they are. A new address or password needs `current_password`. A new address counts once its mail is confirmed; until then it is `new_email`. A new password ends every session.',
+      'Changes the own account; absent fields stay as they are. A new address or password needs `current_password`. A new address counts once its email is confirmed; until then it is `new_email`. A new password ends every session.',
     tag,
     access: 'user',
     body: userUpdate,
@@ -62,7 +62,7 @@ export const accountEndpoints = defineEndpoints({
   },
   'POST /user/confirm-email': {
     summary:
-      'Makes a new address that of the account, with the token of the mail to that address, and ends all its other sessions.',
+      'Makes a new address that of the account, with the token of the email to that address, and ends all its other sessions.',
     tag,
     access: 'user',
     body: z.object({ token: secret }),
@@ -73,7 +73,7 @@ export const accountEndpoints = defineEndpoints({
     secret: true,
   },
   'POST /user/': {
-    summary: 'Opens an account for somebody, which its mail then activates.',
+    summary: 'Opens an account for somebody, which its email then activates.',
     tag,
     access: 'superuser',
     body: userCreate,

@@ -76,7 +76,7 @@ const tag = 'Administration';
 export const adminEndpoints = defineEndpoints({
   'GET /admin/accounts': {
     summary:
-      'All accounts that are not deleted, newest first. `q` finds them by the beginnings of words of name and e-mail, or by id.',
+      'All accounts that are not deleted, newest first. `q` finds them by the beginnings of words of name and email address, or by id.',
     tag,
     access: 'superuser',
     reach: 'superusers',
@@ -95,7 +95,7 @@ export const adminEndpoints = defineEndpoints({
   },
   'POST /admin/accounts/{user_id}/deactivate': {
     summary:
-      'Closes an account for a reason that the person is told by mail: its sessions end and nobody logs in. Its lists stay. `current_password` is the superuser’s own.',
+      'Closes an account for a reason that the person is told by email: its sessions end and nobody logs in. Its lists stay. `current_password` is the superuser’s own.',
     tag,
     access: 'superuser',
     reach: 'superusers',
@@ -106,7 +106,7 @@ export const adminEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/accounts/{user_id}/reactivate': {
-    summary: 'Opens an account again that was deactivated; the person is told by mail.',
+    summary: 'Opens an account again that was deactivated; the person is told by email.',
     tag,
     access: 'superuser',
     reach: 'superusers',
@@ -117,7 +117,7 @@ export const adminEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/accounts/{user_id}/resend-activation': {
-    summary: 'Sends an account that waits for its activation that mail again (NOT_FOUND once it is activated).',
+    summary: 'Sends an account that waits for its activation that email again (NOT_FOUND once it is activated).',
     tag,
     access: 'superuser',
     reach: 'superusers',
@@ -136,7 +136,7 @@ export const adminEndpoints = defineEndpoints({
   },
   'GET /admin/figures': {
     summary:
-      'How many there are of each, what each of the last 90 days brought (mails: the last 30), and how often pages of shops were read.',
+      'How many there are of each, what each of the last 90 days brought (emails: the last 30), and how often pages of shops were read.',
     tag,
     access: 'superuser',
     response: figures,

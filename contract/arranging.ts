@@ -54,7 +54,7 @@ export const arrangingEndpoints = defineEndpoints({
     errors: ['NOT_FOUND', 'ARRANGED_MEANWHILE'],
   },
   'PUT /birthregistry/{birth_registry_id}/wishes': {
-    summary: `Changes several wishes of a list at once, all or nothing; whoever booked one that is deleted is told by mail. What was deleted comes back within ${DAYS_TO_UNDO} days, without its bookings.`,
+    summary: `Changes several wishes of a list at once, all or nothing; whoever booked one that is deleted is told by email. What was deleted comes back within ${DAYS_TO_UNDO} days, without its bookings.`,
     tag,
     access: 'user',
     reach: 'managers',

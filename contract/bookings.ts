@@ -113,7 +113,7 @@ export const bookingEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
   },
   'DELETE /booking/{booking_id}': {
-    summary: 'Deletes a booking on a list of the caller; the giver is told by mail.',
+    summary: 'Deletes a booking on a list of the caller; the giver is told by email.',
     tag,
     access: 'user',
     reach: 'managers',
@@ -144,7 +144,7 @@ export const bookingEndpoints = defineEndpoints({
   },
   'GET /booking/giver/{token}': {
     summary:
-      'What a giver booked, by the token of a mail, or by X-Giver-Token: the latter shows no private address but owner, city and country.',
+      'What a giver booked, by the token of an email, or by X-Giver-Token: the latter shows no private address but owner, city and country.',
     tag,
     access: 'anyone',
     reach: 'bearer',
@@ -154,7 +154,7 @@ export const bookingEndpoints = defineEndpoints({
     secret: true,
   },
   'POST /booking/giver/{token}/summary': {
-    summary: `Sends the summary mail again, with the whole address and a link that opens it; ${LIMITS.summariesAgainPerDay} times a day.`,
+    summary: `Sends the summary email again, with the whole address and a link that opens it; ${LIMITS.summariesAgainPerDay} times a day.`,
     tag,
     access: 'anyone',
     reach: 'bearer',
@@ -187,7 +187,7 @@ export const bookingEndpoints = defineEndpoints({
     secret: true,
   },
   'DELETE /booking/giver/{token}/{booking_id}': {
-    summary: 'The giver cancels; the parents are told by mail, a quarter of an hour later.',
+    summary: 'The giver cancels; the parents are told by email, a quarter of an hour later.',
     tag,
     access: 'anyone',
     reach: 'bearer',

@@ -14,8 +14,8 @@ export const contactMessage = z
 export const contactEndpoints = defineEndpoints({
   'POST /contact': {
     summary:
-      'Writes to whoever runs this service: one mail to the operator alone, who answers the address that is named. NOT_FOUND while no address of the operator is configured.',
-    tag: 'E-mail',
+      'Writes to whoever runs this service: one email to the operator alone, who answers the address that is named. NOT_FOUND while no address of the operator is configured.',
+    tag: 'Email',
     access: 'anyone',
     limit: 'contact',
     limitedBy: 'email',

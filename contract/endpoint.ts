@@ -73,7 +73,7 @@ export const REACH = {
   own: 'The account itself.',
   uploader: 'Whoever uploaded it, and superusers.',
   invited:
-    'The account whose address was invited, with the token of that mail; another account is told so (WRONG_ACCOUNT).',
+    'The account whose address was invited, with the token of that email; another account is told so (WRONG_ACCOUNT).',
   bearer: 'Whoever has the token.',
   link: 'Whoever has the short link, while it works.',
 } as const;

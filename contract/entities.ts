@@ -233,7 +233,7 @@ export const registryAddress = z
   .meta({
     id: 'BirthRegistryAddress',
     description:
-      'Where gifts go. All but owner, city and country are null, unless the parents show their address or a mail of ours brought the giver here.',
+      'Where gifts go. All but owner, city and country are null, unless the parents show their address or an email of ours brought the giver here.',
   });
 
 export const foundRegistry = z

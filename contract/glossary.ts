@@ -28,7 +28,7 @@ export const GLOSSARY: Record<string, Note> = {
   first_name: { example: 'Camille' },
   last_name: { example: 'Martin' },
   email: { example: 'camille.martin@example.org' },
-  username: { description: 'The account’s e-mail address.', example: 'camille.martin@example.org' },
+  username: { description: 'The account’s email address.', example: 'camille.martin@example.org' },
   password: {
     description: `${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters, with a capital and a symbol; taken as it is, spaces and all.`,
     example: 'Berceau!lune7',
@@ -47,7 +47,7 @@ export const GLOSSARY: Record<string, Note> = {
   },
   export_is_partial: {
     description:
-      'The download of all data leaves out what only the address tells: `invitations`, `bookings_made`, `letters`, `contact_messages` and `mails` are empty. So it is after an activation elsewhere than in the browser that registered, or when a superuser chose the password, until a new password is chosen by mail (POST /password-reset/request-reset) or a new address confirmed.',
+      'The download of all data leaves out what only the address tells: `invitations`, `bookings_made`, `letters`, `contact_messages` and `mails` are empty. So it is after an activation elsewhere than in the browser that registered, or when a superuser chose the password, until a new password is chosen by email (POST /password-reset/request-reset) or a new address confirmed.',
     example: false,
   },
   restored: { description: 'This login undid a deletion of the account; absent otherwise.', example: true },
@@ -64,7 +64,7 @@ export const GLOSSARY: Record<string, Note> = {
   }),
   export_date: { description: 'When the file was made.', example: '2026-11-21T09:30:00.000Z' },
   account: { description: 'The account itself.' },
-  activation_date: { description: 'When its mail was confirmed.', example: '2026-11-02T08:20:00.000Z' },
+  activation_date: { description: 'When its email was confirmed.', example: '2026-11-02T08:20:00.000Z' },
   email_changes: { description: 'New addresses of the last week, confirmed or not.' },
   confirmation_date: { description: 'Null while it waits.', example: '2026-11-20T18:00:00.000Z' },
   birth_registries: { description: 'The lists that the account owns, deleted ones too while they are kept.' },
@@ -101,13 +101,13 @@ export const GLOSSARY: Record<string, Note> = {
   wish_title: { example: 'Doudou lapin' },
   registry_title: { example: 'Liste de naissance de Léonie' },
   cancelled_date: { description: 'Null while the gift is reserved.', example: null },
-  shares: { description: 'Lists that the account sent by mail.' },
+  shares: { description: 'Lists that the account sent by email.' },
   letters: { description: 'What superusers wrote to the address.' },
   contact_messages: {
     description: `What was written to the operator in the name of the address, within ${MESSAGE_DAYS} days.`,
   },
   superuser_acts: { description: 'What superusers did to the account within a year, and that they looked at it.' },
-  mails: { description: `Mails of the last ${MAIL_DAYS} days to the address.` },
+  mails: { description: `Emails of the last ${MAIL_DAYS} days to the address.` },
   kind: { example: 'booking-summary' },
   sent_date: { description: 'Null while it waits.', example: '2026-11-20T18:00:02.000Z' },
   links_in_mails: { description: 'Links that still wait in the account’s mailbox.' },
@@ -128,7 +128,7 @@ export const GLOSSARY: Record<string, Note> = {
     description: 'What X-Registration-Token said where the account was registered.',
     example: 'q7Jm0cW3dVt1oXk9Zb2LrA',
   },
-  token: { description: 'A secret from a mail or from a header of ours.', example: 'q7Jm0cW3dVt1oXk9Zb2LrA' },
+  token: { description: 'A secret from an email or from a header of ours.', example: 'q7Jm0cW3dVt1oXk9Zb2LrA' },
   'User.id': { example: 8150277614301 },
 
   // Registries
@@ -167,7 +167,7 @@ export const GLOSSARY: Record<string, Note> = {
   address_country: { example: 'FR' },
   address_is_private: {
     description:
-      'Visitors see owner, city and country only; givers get the whole address by mail. True unless said otherwise.',
+      'Visitors see owner, city and country only; givers get the whole address by email. True unless said otherwise.',
     example: true,
   },
   event_date: {
@@ -224,7 +224,7 @@ export const GLOSSARY: Record<string, Note> = {
   is_active: { description: 'An inactive link leads nowhere.', example: true },
   expiration_date: {
     description:
-      'The last day on which the link works; null: for ever. A day not later than one day after the call means "never" too.',
+      'The last day on which the link works; null: for ever. A day not later than one day after the call means “never” too.',
     example: null,
   },
   unless_online: {
@@ -250,7 +250,7 @@ export const GLOSSARY: Record<string, Note> = {
     example: null,
   },
   brand: { example: 'Moulin Bleu' },
-  price: { description: 'Euros with at most two decimals; 0 means "no price".', example: 24.9 },
+  price: { description: 'Euros with at most two decimals; 0 means “no price”.', example: 24.9 },
   quantity: { description: 'How many are wished for.', example: 2 },
   is_favorite: { description: 'Dear to the parents.', example: true },
   new_price: {
@@ -356,7 +356,7 @@ export const GLOSSARY: Record<string, Note> = {
   ...notesOn(['Booking', 'PublicBooking', 'Booked', 'BookingCreate', 'BookingUpdate'], {
     first_name: { description: 'The giver’s.', example: 'Jeanne' },
     last_name: { description: 'The giver’s.', example: 'Petit' },
-    email: { description: 'The giver’s: for the summary mail, shown to nobody.', example: 'jeanne.petit@example.org' },
+    email: { description: 'The giver’s: for the summary email, shown to nobody.', example: 'jeanne.petit@example.org' },
   }),
   'PublicBooking.first_name': { description: 'Null where the giver asked for it.', example: 'Jeanne' },
   'PublicBooking.last_name': { description: 'Null where the giver asked for it.', example: 'Petit' },
@@ -366,7 +366,7 @@ export const GLOSSARY: Record<string, Note> = {
   'GiverBooking.id': { example: BOOKING_ID },
   booking_id: { description: 'A booking.', example: BOOKING_ID },
   giver_id: {
-    description: 'The same for all bookings of one giver on the list, whose e-mail nobody is shown.',
+    description: 'The same for all bookings of one giver on the list, whose email address nobody is shown.',
     example: 96,
   },
   anonymous: { description: 'Other visitors do not see who gives; the parents do, to thank.' },
@@ -400,17 +400,17 @@ export const GLOSSARY: Record<string, Note> = {
   thanked_date: { example: null },
   received: { description: 'The parents have the gift.' },
   received_date: { example: null },
-  acknowledgment_msg: { description: 'Goes to the giver by mail.', example: 'Merci Jeanne, Léonie l’adore déjà !' },
+  acknowledgment_msg: { description: 'Goes to the giver by email.', example: 'Merci Jeanne, Léonie l’adore déjà !' },
   all_gifts: {
-    description: 'Thanks for all gifts of this giver on the list that wait for thanks: one message, one mail.',
+    description: 'Thanks for all gifts of this giver on the list that wait for thanks: one message, one email.',
     example: true,
   },
 
-  // E-mail
+  // Email
   to_mail: { description: 'One address.', example: 'mamie@example.org' },
-  to_name: { description: 'How the mail greets; cut at 60 characters.', example: 'Mamie Jeanne' },
+  to_name: { description: 'How the email greets; cut at 60 characters.', example: 'Mamie Jeanne' },
   shortlink_name: { description: 'A short link of that list, one that works.', example: 'leonie-k7qm3tx9' },
-  language: { description: 'Of the mail; that of Accept-Language unless named.', example: 'fr' },
+  language: { description: 'Of the email; that of Accept-Language unless named.', example: 'fr' },
   subject: { example: 'Votre question sur la liste' },
   text: {
     description: 'An empty line begins a new paragraph. What looks like a link is not made one.',
@@ -418,7 +418,7 @@ export const GLOSSARY: Record<string, Note> = {
   },
   template: {
     description:
-      '`discovery` invites anybody to try the service; the others send a mail of the product’s again, to the account or giver of that address only.',
+      '`discovery` invites anybody to try the service; the others send an email of the product’s again, to the account or giver of that address only.',
     example: 'discovery',
   },
   ...notesOn(['ContactMessage', 'ContactMessageData'], {
@@ -428,7 +428,7 @@ export const GLOSSARY: Record<string, Note> = {
   'ContactMessage.email': { description: 'Where the answer goes.', example: 'camille.martin@example.org' },
   ...notesOn(['FailedMail'], {
     id: { example: 7 },
-    kind: { description: 'Which of the product’s mails.', example: 'booking-summary' },
+    kind: { description: 'Which of the product’s emails.', example: 'booking-summary' },
     cause: { description: 'What caused it; its Message-ID is made of this.', example: 'booking-summary-96' },
     ids: { description: 'What it is about: accounts, lists, requests, bookings.', example: { requestId: 96 } },
     user_id: {
@@ -447,12 +447,12 @@ export const GLOSSARY: Record<string, Note> = {
     queued_date: { description: 'When it was first asked for.' },
     failed_date: { description: 'When it was given up.' },
   }),
-  mail_id: { description: 'A failed mail.', example: 7 },
+  mail_id: { description: 'A failed email.', example: 7 },
   ...notesOn(['ShownMail'], {
     language: { description: 'Its reader’s.', example: 'fr' },
     subject: { example: 'Choisissez un nouveau mot de passe' },
     text: {
-      description: 'Its plain text; of each link only the page, and no e-mail address.',
+      description: 'Its plain text; of each link only the page, and no email address.',
       example: 'Choisir un mot de passe\nhttps://cigogne.example/reset-password/…',
     },
   }),
@@ -503,7 +503,7 @@ export const GLOSSARY: Record<string, Note> = {
   ...notesOn(['ManagedAccount', 'InspectedAccount'], {
     id: { example: 8150277614301 },
     state: {
-      description: '`waiting`: its mail was not opened yet; `deactivated`: a superuser closed it.',
+      description: '`waiting`: its email was not opened yet; `deactivated`: a superuser closed it.',
       example: 'active',
     },
     creation_date: { example: '2026-11-02T08:15:00.000Z' },
@@ -511,11 +511,11 @@ export const GLOSSARY: Record<string, Note> = {
   deactivated_date: { description: 'When a superuser closed it; null while it is open.', example: null },
   deactivation_reason: { description: 'What its person was told; null while it is open.', example: null },
   'Deactivation.reason': {
-    description: 'Why; the person reads it in the mail.',
+    description: 'Why; the person reads it in the email.',
     example: 'Des messages déplacés ont été envoyés.',
   },
   'BirthRegistryRemoval.reason': {
-    description: 'Why a superuser deletes the list; its parents read it in the mail.',
+    description: 'Why a superuser deletes the list; its parents read it in the email.',
     example: 'Cette liste vendait des articles.',
   },
   registries: { description: 'Its lists, the newest first.' },
@@ -553,8 +553,8 @@ export const GLOSSARY: Record<string, Note> = {
     wishes: { description: 'Wishes.', example: 24500 },
     bookings: { description: 'Bookings.', example: 6120 },
     articles: { description: 'Articles of the catalogue.', example: 301250 },
-    mails: { description: 'Mails that left.', example: 85 },
-    failed_mails: { description: 'Mails that were given up.', example: 2 },
+    mails: { description: 'Emails that left.', example: 85 },
+    failed_mails: { description: 'Emails that were given up.', example: 2 },
     day: { example: '2026-11-21' },
     days: { description: 'The last 90 days, the earliest first.' },
     readings: { description: 'How often pages of shops were read.' },

@@ -24,13 +24,13 @@ export const RESPONSE_HEADERS = {
   },
   'X-Giver-Token': {
     description:
-      'Opens the giver’s own calls (`/booking/giver/{token}`) for the bookings of this request. It is a secret, told here and in the summary mail only.',
+      'Opens the giver’s own calls (`/booking/giver/{token}`) for the bookings of this request. It is a secret, told here and in the summary email only.',
     schema: { type: 'string' },
     example: 'q7Jm0cW3dVt1oXk9Zb2LrA',
   },
   'X-Registration-Token': {
     description:
-      'Proves that an activation comes from where the account was registered (`registration_token` of `POST /user/activate`). Worth nothing without the token of the account’s mail.',
+      'Proves that an activation comes from where the account was registered (`registration_token` of `POST /user/activate`). Worth nothing without the token of the account’s email.',
     schema: { type: 'string' },
     example: 'Vb3l0x2Qf8sYt6Zk1Wm9cHn4Rj7Gd5Pa',
   },

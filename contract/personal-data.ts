@@ -105,7 +105,7 @@ export const personalData = z
 export const personalDataEndpoints = defineEndpoints({
   'GET /user/me/export': {
     summary:
-      'Everything that the service knows about the caller, to keep as a file: the account, its lists as their owner sees them, pictures, what the same address reserved as a giver, and which mails were sent. What only the address tells is in it once whoever has the password is known to read its mails (`account.export_is_partial`).',
+      'Everything that the service knows about the caller, to keep as a file: the account, its lists as their owner sees them, pictures, what the same address reserved as a giver, and which emails were sent. What only the address tells is in it once whoever has the password is known to read its emails (`account.export_is_partial`).',
     tag: 'Accounts',
     access: 'user',
     response: personalData,

@@ -5,8 +5,8 @@ import { secret } from './texts.ts';
 export const refuseMailsEndpoints = defineEndpoints({
   'POST /email/unsubscribe': {
     summary:
-      'Refuses, for good, mails that the address of the token did not ask for: those that show lists and invite, or those about bookings, as the mail was whose token it is. What concerns its own account still arrives.',
-    tag: 'E-mail',
+      'Refuses, for good, emails that the address of the token did not ask for: those that show lists and invite, or those about bookings, as the email was whose token it is. What concerns its own account still arrives.',
+    tag: 'Email',
     access: 'anyone',
     reach: 'bearer',
     body: z.object({ token: secret }),

@@ -33,7 +33,7 @@ const tag = 'Accounts';
 export const registrationEndpoints = defineEndpoints({
   'POST /user/open': {
     summary:
-      'Registers an account, which its mail then activates. X-Registration-Token in the answer lets that activation log in.',
+      'Registers an account, which its email then activates. X-Registration-Token in the answer lets that activation log in.',
     tag,
     access: 'anyone',
     body: registration,
@@ -46,7 +46,7 @@ export const registrationEndpoints = defineEndpoints({
   },
   'GET /user/{user_id}/activate/{token}': {
     summary:
-      'Activates an account (the link of older mails); BAD_REQUEST when it is active already, 422 where POST /user/activate asks for a `new_password`.',
+      'Activates an account (the link of older emails); BAD_REQUEST when it is active already, 422 where POST /user/activate asks for a `new_password`.',
     tag,
     access: 'anyone',
     reach: 'bearer',
@@ -59,7 +59,7 @@ export const registrationEndpoints = defineEndpoints({
   },
   'POST /user/activate': {
     summary:
-      'Activates an account with the token of its mail; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422). With the `registration_token` of the registration, X-Access-Token in the answer is a session, and one whose token comes along ends.',
+      'Activates an account with the token of its email; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422). With the `registration_token` of the registration, X-Access-Token in the answer is a session, and one whose token comes along ends.',
     tag,
     access: 'anyone',
     reach: 'bearer',
@@ -72,7 +72,7 @@ export const registrationEndpoints = defineEndpoints({
     secret: true,
   },
   'POST /user/resend-activation': {
-    summary: 'Sends the activation mail again; answers alike whether or not the address waits for one.',
+    summary: 'Sends the activation email again; answers alike whether or not the address waits for one.',
     tag,
     access: 'anyone',
     body: resendRequest,

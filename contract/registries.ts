@@ -104,7 +104,7 @@ const shownWishes = z.object({
   }),
 });
 const tag = 'Birth registries';
-const INVITATIONS = `A new \`second_owner_mail\` invites by mail: at most ${LIMITS.invitationsPerDay} a day from an account, then TOO_MANY_REQUESTS.`;
+const INVITATIONS = `A new \`second_owner_mail\` invites by email: at most ${LIMITS.invitationsPerDay} a day from an account, then TOO_MANY_REQUESTS.`;
 
 export const registryEndpoints = defineEndpoints({
   'POST /birthregistry/': {
@@ -119,7 +119,7 @@ export const registryEndpoints = defineEndpoints({
   },
   'GET /birthregistry/': {
     summary:
-      'The lists that the caller manages, newest first unless `sort` and `order` say otherwise; to a superuser all lists. `q` finds them by the beginnings of words of title, parents’ names and first names that are no secret, by the owner’s whole e-mail, or by id.',
+      'The lists that the caller manages, newest first unless `sort` and `order` say otherwise; to a superuser all lists. `q` finds them by the beginnings of words of title, parents’ names and first names that are no secret, by the owner’s whole email address, or by id.',
     tag,
     access: 'user',
     reach: 'managers',
@@ -158,7 +158,7 @@ export const registryEndpoints = defineEndpoints({
   },
   'DELETE /birthregistry/{birth_registry_id}': {
     summary:
-      'Deletes a list; its givers are told by mail. A second owner cannot. A superuser who deletes somebody else’s may say why, which its parents are told by mail, with `current_password`, the superuser’s own.',
+      'Deletes a list; its givers are told by email. A second owner cannot. A superuser who deletes somebody else’s may say why, which its parents are told by email, with `current_password`, the superuser’s own.',
     tag,
     access: 'user',
     reach: 'owner',
@@ -170,7 +170,7 @@ export const registryEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
   },
   'POST /birthregistry/{birth_registry_id}/second_owner/accept': {
-    summary: 'Accepts the invitation to manage a list, with the token of its mail and the account of its address.',
+    summary: 'Accepts the invitation to manage a list, with the token of its email and the account of its address.',
     tag,
     access: 'user',
     reach: 'invited',
@@ -213,7 +213,8 @@ export const registryEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
   },
   'GET /birthregistry/search/{query}': {
-    summary: 'Finds public lists by title, parents and first names; an e-mail only when it is exactly the owner’s.',
+    summary:
+      'Finds public lists by title, parents and first names; an email address only when it is exactly the owner’s.',
     tag,
     access: 'anyone',
     limit: 'search',

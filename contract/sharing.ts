@@ -17,8 +17,8 @@ export const shareByMail = z
 
 export const sharingEndpoints = defineEndpoints({
   'POST /email/share_list': {
-    summary: `Sends a list to one person, in the name and the language of the account that calls, by one of the list’s short links. At most ${LIMITS.sharesPerDay} a day from an account; an address that refused such mails, or got five within a day, gets none and nobody is told.`,
-    tag: 'E-mail',
+    summary: `Sends a list to one person, in the name and the language of the account that calls, by one of the list’s short links. At most ${LIMITS.sharesPerDay} a day from an account; an address that refused such emails, or got five within a day, gets none and nobody is told.`,
+    tag: 'Email',
     access: 'user',
     reach: 'managers',
     aliases: ['/email/share-list'],

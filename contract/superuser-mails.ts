@@ -54,11 +54,11 @@ const shownMail = z.object({ language, subject: z.string(), text: z.string() }).
 
 const failedMailId = z.object({ mail_id: idInPath });
 const done = z.object({ ok: z.literal(true) });
-const tag = 'E-mail';
+const tag = 'Email';
 
 export const superuserMailEndpoints = defineEndpoints({
   'POST /email/text': {
-    summary: 'Writes a mail to anybody. What looks like a link in it is not made one.',
+    summary: 'Writes an email to anybody. What looks like a link in it is not made one.',
     tag,
     access: 'superuser',
     body: writtenMail,
@@ -66,7 +66,7 @@ export const superuserMailEndpoints = defineEndpoints({
   },
   'POST /email/template': {
     summary:
-      'Sends a mail that the product has words for: `discovery` to anybody; `activation`, `password-reset` and `booking-summary` again to the account or giver of that address (NOT_FOUND when there is none).',
+      'Sends an email that the product has words for: `discovery` to anybody; `activation`, `password-reset` and `booking-summary` again to the account or giver of that address (NOT_FOUND when there is none).',
     tag,
     access: 'superuser',
     body: templateMail,
@@ -74,7 +74,7 @@ export const superuserMailEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
   },
   'GET /email/failed': {
-    summary: `The mails that were given up, the latest first, without addresses. They are kept ${MAIL_DAYS} days.`,
+    summary: `The emails that were given up, the latest first, without addresses. They are kept ${MAIL_DAYS} days.`,
     tag,
     access: 'superuser',
     reach: 'superusers',
@@ -84,7 +84,7 @@ export const superuserMailEndpoints = defineEndpoints({
   },
   'GET /email/failed/{mail_id}': {
     summary:
-      'A mail that was given up, in the words it would be sent with now: without addresses, and of each link only the page, so that it opens nothing. NOT_FOUND when what it tells of is gone. That it was looked at is recorded.',
+      'An email that was given up, in the words it would be sent with now: without addresses, and of each link only the page, so that it opens nothing. NOT_FOUND when what it tells of is gone. That it was looked at is recorded.',
     tag,
     access: 'superuser',
     reach: 'superusers',
@@ -93,7 +93,7 @@ export const superuserMailEndpoints = defineEndpoints({
     errors: ['NOT_FOUND'],
   },
   'POST /email/retry/{mail_id}': {
-    summary: 'Sends a mail that was given up again, under the same Message-ID; it leaves the list of failed mails.',
+    summary: 'Sends an email that was given up again, under the same Message-ID; it leaves the list of failed emails.',
     tag,
     access: 'superuser',
     reach: 'superusers',

@@ -90,7 +90,7 @@ export const wishEndpoints = defineEndpoints({
     errors: ['NOT_FOUND', 'QUANTITY_BELOW_BOOKINGS'],
   },
   'DELETE /wish/{wish_id}': {
-    summary: 'Deletes a wish; whoever booked it is told by mail.',
+    summary: 'Deletes a wish; whoever booked it is told by email.',
     tag,
     access: 'user',
     reach: 'managers',

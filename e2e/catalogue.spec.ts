@@ -46,7 +46,7 @@ test('somebody browsing the catalogue ends up with two gifts on a new list', asy
   expect(plain).toContain(`Gigoteuse ${mark}`);
   expect(plain).toMatch(new RegExp(`href="/catalog\\?q=gigoteuse\\+${mark}&amp;n=48#article-`));
   await page.goto(paths.catalogue());
-  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Parcourir le catalogue' })).toBeVisible();
 
   // Searching as one types; more results are loaded on demand, and are still there on the way back.
   await page.getByRole('searchbox').pressSequentially(`gigoteuse ${mark}`);

@@ -42,7 +42,7 @@ export const accounts: typeof fr = {
   checkMissing:
     'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-\u2060Mail noch einmal schicken.',
   checkWrong: 'Nicht Ihre Adresse?',
-  checkAgain: 'Noch einmal registrieren',
+  checkAgain: 'Konto noch einmal erstellen',
   understood: 'Verstanden',
 
   resend: 'Aktivierungslink erneut senden',
@@ -78,7 +78,7 @@ export const accounts: typeof fr = {
     'Um Ihr Konto zu aktivieren, erlauben Sie bitte JavaScript in Ihrem Browser und laden Sie die Seite neu.',
   activateChooseTitle: 'Wählen Sie Ihr Passwort',
   activateChoose:
-    'Diese Adresse wurde mehrmals registriert. Damit das Konto wirklich Ihres ist, wählen Sie hier das Passwort, mit dem Sie sich anmelden.',
+    'Mit dieser Adresse wurde mehrmals ein Konto erstellt. Damit das Konto wirklich Ihres ist, wählen Sie hier das Passwort, mit dem Sie sich anmelden.',
   activateSubmit: 'Mein Konto aktivieren',
   activatedTitle: 'Ihr Konto ist aktiv',
   activated: 'Willkommen! Melden Sie sich an, um Ihre erste Liste anzulegen.',

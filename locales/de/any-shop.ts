@@ -33,7 +33,7 @@ export const anyShop: typeof french = {
       'Heften Sie sie an: Sie finden sie unter dem Symbol mit dem Puzzleteil.',
     ],
     firefox: [
-      'Öffnen Sie die Seite about:debugging#/runtime/this-firefox.',
+      'Öffnen Sie die Seite about:debugging und dort „Dieser Firefox“.',
       'Wählen Sie „Temporäres Add-on laden…“ und dann die heruntergeladene Datei.',
       'Firefox vergisst sie beim Schließen: Zum Behalten ist die Schaltfläche bei den Lesezeichen besser.',
     ],

@@ -3,7 +3,7 @@ import { cookies, personalData } from './privacy.ts';
 
 export function legal(operator: InfoOperator): InfoArticle {
   return {
-    title: 'Impressum und Nutzungsbedingungen',
+    title: 'Impressum und Rechtliches',
     intro: `Dieser Text sagt, wer ${operator.publicUrl} betreibt, was Sie davon erwarten dürfen und was mit Ihren Daten geschieht. Maßgeblich ist die französische Fassung.`,
     updated: 'Bedingungen in Kraft seit dem 01.12.2022.',
     sections: [

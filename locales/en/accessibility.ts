@@ -4,7 +4,7 @@ export function accessibility({ name, email, publicUrl }: InfoOperator): InfoArt
   return {
     title: 'Accessibility statement',
     intro: `${name} wants everybody to be able to use ${publicUrl}, in the spirit of article 47 of the French law 2005-102 of 11 February 2005.`,
-    updated: 'Statement made on 27/11/2026, from our own checks.',
+    updated: 'Statement made on 27 November 2026, from our own checks.',
     sections: [
       {
         title: 'Conformity',

@@ -38,9 +38,9 @@ export const accounts: typeof fr = {
   checkTitle: 'One more step: open your mailbox',
   checkSentTo: 'We have just written to',
   checkOpen: 'Open that email and follow its link: your account becomes active and you can create your list.',
-  checkMissing: 'Nothing there? Look in the spam folder, or send it again.',
+  checkMissing: 'Nothing there? Look in the spam folder or send it again.',
   checkWrong: 'Not your address?',
-  checkAgain: 'Register again',
+  checkAgain: 'Create the account again',
   understood: 'Got it',
 
   resend: 'Send the activation email again',
@@ -73,7 +73,7 @@ export const accounts: typeof fr = {
   activateNeedsScript: 'To activate your account, allow JavaScript in your browser and reload this page.',
   activateChooseTitle: 'Choose your password',
   activateChoose:
-    'This address was registered more than once. So that the account is really yours, choose here the password that will open it.',
+    'An account was created with this address more than once. To make sure that it is really yours, choose the password that will open it here.',
   activateSubmit: 'Activate my account',
   activatedTitle: 'Your account is active',
   activated: 'Welcome! Log in to create your first list.',

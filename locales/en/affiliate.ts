@@ -3,10 +3,10 @@ import { plural } from '../languages.ts';
 
 export const affiliate: typeof french = {
   title: 'Affiliate links',
-  lead: 'Choose through which network links to a shop earn a commission. Without a rule, a number or a credential, a link stays as it is.',
+  lead: 'Choose which network pays a commission for links to a shop. Without a rule, a number or a credential, a link stays as it is.',
 
   tryTitle: 'Try a link',
-  tryLead: 'Paste the address of an item: you will see what our lists keep of it, and what they open.',
+  tryLead: 'Paste the address of an item to see what our lists keep of it, and which link they open.',
   link: 'Link to an item',
   tryIt: 'Try',
   tryDraft: 'Try this rule',
@@ -15,7 +15,7 @@ export const affiliate: typeof french = {
   unknownShop: 'Unknown shop: we do not redirect to it.',
 
   updateTitle: 'Gifts already on lists',
-  updateLead: 'After a rule has changed, their links are renewed little by little. Reservations come first.',
+  updateLead: 'After a rule changes, their links are updated gradually. Reservations take priority.',
   update: 'Update the links',
   updateAgain: 'Start again',
   cannotUpdate: 'The update cannot be started',
@@ -23,14 +23,14 @@ export const affiliate: typeof french = {
   counting: 'The gifts are being counted…',
   running: (done, total, changed) => `Gifts looked at: ${done} of ${total}, links changed: ${changed}`,
   done: (changed, shown) => `Done: ${shown} ${plural(changed, 'link', 'links')} changed, on`,
-  never: 'Never done.',
+  never: 'No update yet.',
 
   networksTitle: 'Networks without a rule',
   hasCredential: 'Credential set',
-  networksLead: 'They have no rule yet, nor the credential that goes into the variable beside them.',
+  networksLead: 'They have no rule yet, and the credential in the variable beside them is not set.',
 
   rulesTitle: 'The rules',
-  rulesLead: 'A credential is set by the configuration of the service, never here.',
+  rulesLead: 'Credentials are set in the configuration of the service, never here.',
   unset: 'The variables named below are not set yet.',
   add: 'Add a rule',
   edit: 'Edit',

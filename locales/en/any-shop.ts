@@ -33,7 +33,7 @@ export const anyShop: typeof french = {
       'Pin it: you will find it under the puzzle-piece icon.',
     ],
     firefox: [
-      'Open the page about:debugging#/runtime/this-firefox.',
+      'Open the page about:debugging, then “This Firefox”.',
       'Choose “Load Temporary Add-on…”, then the file that you downloaded.',
       'Firefox forgets it when it is closed: the button among your bookmarks stays.',
     ],

@@ -6,7 +6,7 @@ export const catalogueImports: typeof french = {
     TOO_LARGE: 'The feed is too large.',
     NO_FEED: 'What came is not a feed.',
     NO_COLUMNS: 'No column has a known name.',
-    BROKEN_OFF: 'The feed broke off on the way.',
+    BROKEN_OFF: 'The feed broke off partway through.',
     ENDLESS: 'A line of the feed has no end.',
     MOSTLY_REFUSED: 'Hardly any line is an item.',
     EMPTY: 'No line is an item.',
@@ -20,7 +20,7 @@ export const catalogueImports: typeof french = {
   firstOf: (shown, total) => `The first ${shown} of ${total}`,
   line: (line) => `Line ${line}`,
   reasons: {
-    COLUMNS: 'not as many columns as names',
+    COLUMNS: 'not as many columns as column names',
     NO_TITLE: 'no title',
     NO_LINK: 'no link',
     BAD_LINK: 'a link that cannot be used',

@@ -5,7 +5,7 @@ export function legal(operator: InfoOperator): InfoArticle {
   return {
     title: 'Legal notice and terms of use',
     intro: `This text says who publishes ${operator.publicUrl}, what you may expect of it, and what happens to your data. The French text prevails.`,
-    updated: 'Terms in force since 01/12/2022.',
+    updated: 'Terms in force since 1 December 2022.',
     sections: [
       ...publisher(operator),
       ...TERMS,

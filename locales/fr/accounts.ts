@@ -36,7 +36,7 @@ export const accounts = {
   checkTitle: 'Plus qu’une étape\u00A0: ouvrez vos emails',
   checkSentTo: 'Nous venons d’écrire à',
   checkOpen: 'Ouvrez cet email et suivez son lien\u00A0: votre compte sera actif, et vous pourrez créer votre liste.',
-  checkMissing: 'Rien reçu\u00A0? Regardez dans les indésirables, ou renvoyez l’email.',
+  checkMissing: 'Rien reçu\u00A0? Regardez dans les indésirables ou renvoyez l’email.',
   checkWrong: 'Ce n’est pas votre adresse\u00A0?',
   checkAgain: 'Recommencer l’inscription',
   understood: 'J’ai compris',

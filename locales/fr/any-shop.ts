@@ -34,7 +34,7 @@ export const anyShop = {
       'Épinglez-la\u00A0: elle se trouve sous l’icône en forme de pièce de puzzle.',
     ],
     firefox: [
-      'Ouvrez la page about:debugging#/runtime/this-firefox.',
+      'Ouvrez la page about:debugging, puis «\u00A0Ce Firefox\u00A0».',
       'Choisissez «\u00A0Charger un module complémentaire temporaire…\u00A0», puis le fichier téléchargé.',
       'Firefox l’oublie quand on le ferme\u00A0: pour la garder, préférez le bouton des favoris.',
     ],

@@ -6,7 +6,7 @@ export const basket = {
   underWay: 'Réservation en cours…',
   unanswered:
     'La réponse à votre réservation n’est pas arrivée. Appuyez de nouveau\u00A0: rien ne sera réservé deux fois.',
-  perhapsYours: 'Si vous venez de réserver vous-même, la confirmation est dans vos emails.',
+  perhapsYours: 'Si vous venez de réserver vous-\u2060même, la confirmation est dans vos emails.',
   gift: 'Cadeau',
   price: 'Prix',
   quantity: 'Quantité',

@@ -31,7 +31,7 @@ export const bookings = {
   lostTitle: (count: number) =>
     pluralFr(count, 'Ce cadeau n’est plus disponible', 'Ces cadeaux ne sont plus disponibles'),
   lostText:
-    'Quelqu’un d’autre a été plus rapide. Si vous venez de réserver vous-même, la confirmation est dans vos emails.',
+    'Quelqu’un d’autre a été plus rapide. Si vous venez de réserver vous-\u2060même, la confirmation est dans vos emails.',
   lostGoneText: (count: number) =>
     `Les parents ${pluralFr(count, 'l’ont retiré', 'les ont retirés')}, ou la liste n’est plus en ligne.`,
   lostKept: 'Rien n’a été réservé pour l’instant ; tout ce que vous avez saisi est conservé.',

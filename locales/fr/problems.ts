@@ -70,7 +70,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   PASSWORD_TOO_COMMON: { title: 'Mot de passe', detail: 'Ce mot de passe est trop facile à deviner' },
   UNKNOWN_SHOP: {
     title: 'Boutique inconnue',
-    detail: 'Ce site n’est pas lu automatiquement. Remplissez le formulaire vous-même.',
+    detail: 'Ce site n’est pas lu automatiquement. Remplissez le formulaire vous-\u2060même.',
   },
   IMPOSSIBLE_TO_PARSE: {
     title: 'Page illisible',

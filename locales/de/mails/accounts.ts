@@ -8,7 +8,7 @@ export const accountMails: typeof french = {
     intro: 'Ihr Konto ist fast fertig. Bestätigen Sie nur noch, dass diese Adresse Ihnen gehört.',
     button: 'Mein Konto aktivieren',
     next: 'Danach können Sie sich anmelden, Ihre Geburtsliste anlegen und sie mit Ihren Liebsten teilen.',
-    validity: 'Dieser Link gilt 7 Tage. Danach registrieren Sie sich einfach noch einmal.',
+    validity: 'Dieser Link gilt 7 Tage. Danach erstellen Sie Ihr Konto einfach noch einmal.',
     notYou:
       'Sie haben kein Konto erstellt? Aktivieren Sie nichts: Ohne diesen Klick verschwindet das Konto nach 7 Tagen von selbst.',
   },

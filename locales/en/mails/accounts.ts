@@ -8,7 +8,7 @@ export const accountMails: typeof french = {
     intro: 'Your account is almost ready. All that is left is to confirm that this address is yours.',
     button: 'Activate my account',
     next: 'You can then log in, make your baby gift list and share it with your family and friends.',
-    validity: 'This link works for 7 days. After that, simply register again.',
+    validity: 'This link works for 7 days. After that, simply create your account again.',
     notYou: 'Didn’t open an account? Do not activate it: without this click it disappears by itself after 7 days.',
   },
   passwordReset: {
@@ -44,7 +44,7 @@ export const accountMails: typeof french = {
     preview: 'A Cigogne account cannot take the address of another one.',
     heading: 'This address already has an account',
     intro:
-      'This address was given as the new address of a Cigogne account, but it has its own already, and it cannot have two. Nothing has changed.',
+      'This address was given as the new address of a Cigogne account, but it already has an account of its own, and cannot have two. Nothing has changed.',
     next: 'If that account is yours, log in with this address, or choose a new password if you have forgotten it.',
     button: 'Log in',
     notYou: 'You did not ask for this? Do nothing: somebody has probably mistyped an address.',
@@ -63,7 +63,7 @@ export const accountMails: typeof french = {
     preview: 'From now on we write to the new address.',
     heading: 'Your account has a new address',
     intro: (firstName) =>
-      `Hello ${firstName}, the new address of your Cigogne account is confirmed. You log in with it from now on, and we write to it.`,
+      `Hello ${firstName}, the new address of your Cigogne account is confirmed. From now on you log in with it, and we write to you there.`,
     notYou: 'Wasn’t this you? Please write to us as soon as you can:',
     button: 'Contact us',
   },
@@ -72,7 +72,7 @@ export const accountMails: typeof french = {
     preview: 'You can still change your mind for 30 days.',
     heading: (firstName) => `Goodbye, ${firstName}`,
     intro:
-      'Your Cigogne account is deleted. Your lists are no longer online, and those who had reserved a gift on them have been told.',
+      'Your Cigogne account is deleted. Your lists are no longer online, and everyone who had reserved a gift on them has been told.',
     undo: (day) =>
       `Did you change your mind? Log in before ${day}: your account, your lists and their reservations will be back.`,
     button: 'Get my account back',

@@ -7,7 +7,7 @@ export const farewellMails: typeof fr = {
     preview: 'Our team has deleted one of your lists.',
     heading: 'Your list has been deleted',
     intro: (firstName, list) => `Hello ${firstName}, our team has deleted your baby gift list “${list}”. This is why:`,
-    after: 'Whoever had reserved a gift on it is told. Your other lists and your account stay as they are.',
+    after: 'Everyone who had reserved a gift on it is told. Your other lists and your account stay as they are.',
     mistake: 'Do you think this is a mistake? Write to us:',
     button: 'Contact us',
   },
@@ -42,10 +42,10 @@ export const farewellMails: typeof fr = {
   },
   back: {
     subject: (list) => `The list “${list}” is back`,
-    preview: 'What you had reserved still is.',
+    preview: 'Your gifts are still reserved.',
     heading: (firstName) => `Good news, ${firstName}`,
     intro: (owner, list) =>
-      `The baby gift list “${list}” of ${owner} is back, and what you had reserved on it still is:`,
+      `The baby gift list “${list}” of ${owner} is back, and what you had reserved on it is still reserved:`,
     samePage: 'The personal link in the message about your reservation works again.',
     button: 'See the list',
   },

@@ -18,7 +18,7 @@ export const secondOwnerMails: typeof french = {
     subject: (name) => `${name} now manages the list with you`,
     heading: 'Now there are two of you',
     intro: (name, list) => `${name} accepted your invitation: you now manage the list “${list}” together.`,
-    next: 'It can still only be deleted from your account, and you can end the sharing whenever you like.',
+    next: 'Only you can delete it, and you can stop sharing it whenever you like.',
     button: 'See the list',
   },
   removed: {

@@ -9,7 +9,7 @@ export const sharingMails: typeof french = {
     button: 'See the list',
     howTo:
       'If you like one of the gifts, reserve it in two minutes, without an account: the parents will know that it comes from you, and nobody will give it twice.',
-    reply: (sharer) => `Cigogne sent this message: to answer ${sharer}, please write to them directly.`,
+    reply: (sharer) => `Cigogne sent this message: to reply to ${sharer}, please write to them directly.`,
     notYou: 'You don’t know this name? Ignore this message, or stop emails like this one below.',
   },
 };

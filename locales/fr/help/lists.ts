@@ -65,7 +65,7 @@ export const lists = {
       },
       {
         title: 'Collez le lien de l’article',
-        text: `Copiez son adresse dans la boutique, collez-la ici, puis touchez ${named(wishes.scan)}\u00A0: nous lisons le nom, le prix et la photo. Si la boutique ne se laisse pas lire, remplissez vous-même.`,
+        text: `Copiez son adresse dans la boutique, collez-la ici, puis touchez ${named(wishes.scan)}\u00A0: nous lisons le nom, le prix et la photo. Si la boutique ne se laisse pas lire, remplissez vous-\u2060même.`,
         picture: 'gift-link',
         where: { scanWishUrlFeature: true },
       },

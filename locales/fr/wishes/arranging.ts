@@ -2,7 +2,7 @@ import { pluralFr } from '../../languages.ts';
 
 export const arranging = {
   title: 'Ranger les cadeaux',
-  lead: 'Glissez un cadeau par sa poignée. Cochez-en plusieurs pour les déplacer, en faire des coups de cœur ou les supprimer ensemble.',
+  lead: 'Glissez un cadeau par sa poignée. Cochez-\u2060en plusieurs pour les déplacer, en faire des coups de cœur ou les supprimer ensemble.',
   back: 'Retour à la liste',
   categories: 'Catégories',
   gifts: (count: number) => `${count} ${pluralFr(count, 'cadeau', 'cadeaux')}`,

@@ -60,7 +60,7 @@ export function describeApi(publicUrl: string, missing: string[] = []): OpenApiD
 const AcceptLanguage = {
   name: 'Accept-Language',
   in: 'header',
-  description: 'The language of errors and of mails that this call causes: fr, en or de; fr otherwise.',
+  description: 'The language of errors and of emails that this call causes: fr, en or de; fr otherwise.',
   schema: { type: 'string' },
   example: 'en',
 };

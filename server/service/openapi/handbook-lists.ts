@@ -23,10 +23,10 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   INVALID_TYPE: 'of another JSON type.',
   INVALID_VALUE:
     'none of those allowed; in `POST /booking/multi` also an `email` that differs from the first payload’s.',
-  INVALID_EMAIL: 'no e-mail address.',
+  INVALID_EMAIL: 'no email address.',
   INVALID_URL: 'not an http(s) address, or one with a password in it.',
   INVALID_DATE: 'not a day `YYYY-MM-DD` between 2000 and 2100.',
-  INVALID_ZIP_CODE: 'no zip code of the address’s country: five digits in France, four in Belgium and Luxembourg.',
+  INVALID_ZIP_CODE: 'no postcode of the address’s country: five digits in France, four in Belgium and Luxembourg.',
   INVALID_SHORT_LINK: 'other signs than letters without accents, digits, `-` and `_` (short links).',
   INVALID_DOMAIN: 'no domain of a shop, such as `fnac.com` (affiliate rules).',
   SHARED_DOMAIN: 'no shop’s domain, but one that shops’ domains are under, such as `co.uk` (affiliate rules).',
@@ -57,7 +57,7 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   UNKNOWN_CATEGORY: 'a category of another list (`PUT /wish/{wish_id}`).',
   OTHER_REGISTRY: 'one payload with wishes of several lists (`POST /booking/multi`).',
   UNCHANGEABLE:
-    'what is made stays in its list (`birthregistry_id` of a PUT); a rule that comes back at each start stays (`DELETE /affiliate/rules/{rule_id}`).',
+    'what is made stays in its list (`birthregistry_id` of a PUT); a rule that comes back at each start stays, with its `domain` (`DELETE` and `PUT /affiliate/rules/{rule_id}`).',
   ALREADY_BOOKED: 'no copy of this wish is left (`POST /booking/multi`, with 409).',
   NOT_FOUND: 'does not exist or cannot be seen: a wish (`POST /booking/multi`, with 404), a baby in a list’s PUT.',
   KEY_REUSED: 'an `Idempotency-Key` that came with another body.',

@@ -16,14 +16,14 @@ export const INTRODUCTION =
 export const TAGS: Record<string, string> = {
   Service: 'What a client asks of the instance itself.',
   Accounts:
-    'Registration, activation by mail, login, forgotten passwords; changing, downloading and deleting an account.',
+    'Registration, activation by email, login, forgotten passwords; changing, downloading and deleting an account.',
   'Birth registries': 'Lists: for their managers, and as everybody with the link sees them.',
   Babies: 'The babies of a list, with what their parents keep secret. Visitors see the rest with the list.',
   'Short links': 'The names under which lists are shared. A list is online while it has an active one.',
   Categories: 'The shelves of a list.',
   Wishes: 'The gifts that parents wish for.',
   Bookings: 'Reserving gifts without an account, what the giver does next, and what the parents do with a booking.',
-  'E-mail': 'Lists shared by mail, refusing such mails, and what superusers write and mend.',
+  Email: 'Lists shared by email, refusing such emails, and what superusers write and mend.',
   Pictures: 'Photos of gifts and covers of lists.',
   'Shop pages': 'What the page of a shop says of a gift, to fill in its form.',
   Catalogue: 'What shops sell, as their feeds say it: to stroll in, and to fill in a gift without reading its page.',
@@ -48,7 +48,7 @@ export const HANDBOOK: Chapter[] = [
     title: 'The story in seven calls',
     text: [
       [
-        '- `POST /user/open` registers a parent; the mail’s link leads to `POST /user/activate`.',
+        '- `POST /user/open` registers a parent; the email’s link leads to `POST /user/activate`.',
         '- `POST /login/access-token` gives the token for `Authorization: Bearer …`.',
         '- `POST /birthregistry/` makes the list, with its babies.',
         '- `POST /category/` and `POST /wish/` fill it.',
@@ -69,10 +69,10 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Sessions',
     text: [
-      `Send \`Authorization: Bearer {access_token}\`. Each login is a session: it ends by \`POST /login/logout\`, ${LIMITS.sessionIdleDays} days after its last use, ${LIMITS.sessionDays} days after the login, when its account ends it (\`GET /user/me/sessions\`), or with a new password or address. Calls marked "Needs no login" work without, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.`,
+      `Send \`Authorization: Bearer {access_token}\`. Each login is a session: it ends by \`POST /login/logout\`, ${LIMITS.sessionIdleDays} days after its last use, ${LIMITS.sessionDays} days after the login, when its account ends it (\`GET /user/me/sessions\`), or with a new password or address. Calls marked “Needs no login” work without, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.`,
       'What exists but is not yours is answered like what does not exist: **404 NOT_FOUND**. So is what a feature of this instance has switched off: `GET /config` tells which are on.',
       'A list is managed by its owner, by the second owner whom the owner invited (where that feature is on), and by superusers.',
-      'Givers have no account. The answer of `POST /booking/multi` carries their token in the header `X-Giver-Token`; the summary mail has it too. Addresses with a token in them are secrets.',
+      'Givers have no account. The answer of `POST /booking/multi` carries their token in the header `X-Giver-Token`; the summary email has it too. Addresses with a token in them are secrets.',
     ],
   },
   {
@@ -86,9 +86,9 @@ export const HANDBOOK: Chapter[] = [
     ],
   },
   {
-    title: 'Links in mails',
+    title: 'Links in emails',
     text: [
-      'Mails lead to pages of this instance (`GET /frontend_url`); a client of one’s own takes the values out of the address and sends them to the call:',
+      'Emails lead to pages of this instance (`GET /frontend_url`); a client of one’s own takes the values out of the address and sends them to the call:',
       [
         '- `/activate/{user_id}/{token}`: `POST /user/activate`',
         '- `/reset-password/{token}`: `POST /password-reset/verify-token-validity`, then `POST /password-reset/set-new/`',
@@ -107,14 +107,14 @@ export const HANDBOOK: Chapter[] = [
     title: 'Texts and languages',
     text: [
       'UTF-8. Text is trimmed and put in Unicode NFC, CRLF becomes LF; lengths count code points. Control characters are refused, but new lines and tabs in fields of several lines. Optional texts: an empty one and null are the same, null. Passwords are taken as they are.',
-      '`Accept-Language` knows fr, en and de, and is fr otherwise. Mails to whoever makes the call are written in the same language; those to an account in that of its registration, or in the one that was chosen on our pages since.',
+      '`Accept-Language` knows fr, en and de, and is fr otherwise. Emails to whoever makes the call are written in the same language; those to an account in that of its registration, or in the one that was chosen on our pages since.',
     ],
   },
   {
     title: 'Ids, money, days and moments',
     text: [
       'Ids are integers from 1 to 2^53 − 1 (they fit a JavaScript number, not 32 bits). In a path they are digits; anything else is 422.',
-      'Money is euros as a JSON number with at most two decimals, exact. A price of 0 means "no price".',
+      'Money is euros as a JSON number with at most two decimals, exact. A price of 0 means “no price”.',
       'Days (`event_date`, `expiration_date`) are `YYYY-MM-DD`, days in Paris. Moments (`creation_date`, `booking_date`, `bought_date`, `thanked_date`, `received_date`) are ISO 8601 in UTC: `2026-11-21T09:30:00.000Z`.',
     ],
   },
@@ -127,7 +127,7 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Repeating a request',
     text: [
-      'GET, PUT and DELETE may be repeated. What books, makes a list, a gift, a baby or a short link, shares a list by mail or writes to the operator does so once however often it arrives, when it carries an `Idempotency-Key`: see `POST /booking/multi`. On a lost connection send the same request with the same key again.',
+      'GET, PUT and DELETE may be repeated. What books, makes a list, a gift, a baby or a short link, shares a list by email or writes to the operator does so once however often it arrives, when it carries an `Idempotency-Key`: see `POST /booking/multi`. On a lost connection send the same request with the same key again.',
     ],
   },
   {

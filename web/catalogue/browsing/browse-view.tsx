@@ -21,7 +21,7 @@ export function BrowseView({ browsed }: { browsed: Browsed }) {
   const isEmpty = browsed.status === 'done' && counts.articles === 0 && countChoices(browsing) === 0 && total === 0;
   return (
     <Page className={styles.page}>
-      <PageHeader title={t.title} lead={t.lead(counts.articles, counts.shops.length)} />
+      <PageHeader title={t.pageTitle} lead={t.lead(counts.articles, counts.shops.length)} />
       {!isEmpty && (
         <BrowseBar {...{ browsing, total, search }} hasFailed={browsed.status === 'failed'}>
           <BrowseFields {...{ browsing, counts, choose }} />
