@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
+import { makeSuperuser } from './people/superuser.ts';
 import { expectInside } from './screens/inside.ts';
 import { closeEnlarged, FULL_HEADER, openEnlarged, textBox } from './screens/large-text.ts';
 import { basketOf } from './screens/world.ts';
@@ -112,6 +113,30 @@ test('with text twice as large German titles stay on the page, and a giver’s n
   const name = page.getByRole('heading', { name: 'Sarah Benali' });
   const lineHeight = await name.evaluate((title) => Number.parseFloat(getComputedStyle(title).lineHeight));
   expect((await textBox(name)).height).toBeLessThan(2.5 * lineHeight);
+});
+
+test('with text twice as large what superusers look through breaks no word', async ({ page, parent, service }) => {
+  await newRegistry(parent, { address_owner: 'Élise Vandenberghe' });
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.context().addCookies([{ name: 'lang', value: 'de', url: service.url }]);
+  const shown = [
+    { path: paths.adminRegistries(), first: page.locator('td > div', { hasText: 'Vandenberghe' }).first() },
+    { path: paths.adminState(), first: page.getByText('Reservierungen', { exact: true }).first() },
+  ];
+  for (const { path, first } of shown) {
+    await page.goto(path);
+    await first.waitFor();
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const lines = await first.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const range = document.createRange();
+      range.setStart(text, text.data.search(/\S+$/));
+      range.setEnd(text, text.length);
+      return range.getClientRects().length;
+    });
+    expect(lines, 'of the last word').toBe(1);
+  }
 });
 
 test('with text twice as large a gift in the basket is no wider than its page', async ({ page, parent }) => {

@@ -63,6 +63,37 @@ test('a list and the basket that were seen are there without a network, and othe
   await expect(page).toHaveURL(paths.help());
 });
 
+test('back from a gift to its list without a network, the list is there, where it was left', {
+  tag: ['@chromium'],
+}, async ({ page, parent, guard }) => {
+  guard.tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
+  const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
+  const titles = Array.from({ length: 12 }, (_, at) => `Body ${at + 1}`);
+  await newWishes(
+    parent,
+    registry,
+    titles.map((title) => ({ title })),
+  );
+  const path = paths.publicRegistry(await share(parent, registry));
+  await page.goto(path);
+  await expect.poll(() => areKept(page, [path, paths.offline()])).toBe(true);
+  await page.getByRole('link', { name: 'Body 11', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Body 11' })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Body 11', exact: true })).toBeInViewport();
+  await putIntoBasket(page, 'Body 11');
+  await expect(page.getByRole('button', { name: 'Retirer du panier : Body 11' })).toBeVisible();
+  // What was not kept says so, and the list is one step back again.
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impossible de charger le voeu' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeAttached();
+  await page.context().setOffline(false);
+});
+
 test('whoever logs out leaves no list to the next person at the browser', { tag: ['@chromium'] }, async ({
   page,
   parent,

@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { fetchTexts, type Readers } from '#locales/page-texts.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import { askForNextScripts } from './document/next-scripts.ts';
-import { keepForOffline } from './keep-for-offline.ts';
 
 const { dataset } = document.documentElement;
 
@@ -27,9 +26,9 @@ function leaveAsSent() {
   delete dataset.fonts;
 }
 
-/** After everything the page itself requests. Browsers without caches work all the same. */
+/** After everything the page itself requests, its script too. Browsers without caches work all the same. */
 function keepSeen() {
-  keepForOffline().catch(() => {});
+  import('./keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline()).catch(() => {});
 }
 
 if (document.readyState === 'complete') keepSeen();
