@@ -7,9 +7,10 @@ import { fieldErrorTexts } from '#locales/field-errors.ts';
 import { infoTexts } from '#locales/info.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
+import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
-import { test } from './service/fixtures.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'langSelector=on' } });
 
@@ -94,6 +95,21 @@ test('when the German texts do not arrive, the list stays as it was sent', async
   await expect(page.getByText('undefined')).toHaveCount(0);
   await page.getByRole('link', { name: 'Veilleuse lune' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Veilleuse lune' })).toBeVisible();
+});
+
+test('at a desk the bar of what is chosen is one line, though its German words are long', {
+  tag: '@wide-only',
+}, async ({ page, parent, service }) => {
+  const t = arrangingTexts('de');
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Veilleuse lune', is_favorite: true }]);
+  await readGerman(page, service.url);
+  await logIn(page, parent);
+  await page.goto(paths.arrangeRegistry(registry.id));
+  await page.getByRole('checkbox').first().check();
+  const bar = page.getByRole('region', { name: t.chosen(1) });
+  await expect(bar.getByRole('button', { name: t.noFavourite })).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThan(70);
 });
 
 test('what parents write from right to left ends on the left', async ({ page, parent }) => {

@@ -43,12 +43,12 @@ export const LIST_SHOTS = {
   'secret-date': {
     ...EDIT,
     act: (page, lang) => tick(page, registryEditorTexts(lang).eventDateSecret),
-    mark: (page, lang) => label(page, registryEditorTexts(lang).eventDateSecret),
+    mark: (page, lang) => tickBox(page, registryEditorTexts(lang).eventDateSecret),
   },
   'secret-address': {
     ...EDIT,
     act: (page, lang) => nextPages(page, lang, 1),
-    mark: (page, lang) => label(page, registryEditorTexts(lang).addressSecret),
+    mark: (page, lang) => tickBox(page, registryEditorTexts(lang).addressSecret),
   },
   'secret-baby': {
     ...EDIT,
@@ -56,9 +56,12 @@ export const LIST_SHOTS = {
       await nextPages(page, lang, 2);
       await tick(page, registryEditorTexts(lang).babyFirstNameSecret);
     },
-    mark: (page, lang) => label(page, registryEditorTexts(lang).babyFirstNameSecret),
+    mark: (page, lang) => tickBox(page, registryEditorTexts(lang).babyFirstNameSecret),
   },
-  'kept-secret': { ...OWN, mark: (page, lang) => page.getByText(ownerRegistryTexts(lang).onlyYou).locator('..') },
+  'kept-secret': {
+    ...OWN,
+    mark: (page, lang) => page.getByText(ownerRegistryTexts(lang).onlyYou).locator('xpath=../..'),
+  },
 
   'create-link': { ...OFFLINE, mark: (page, lang) => mainButton(page, sharingTexts(lang).createLink) },
   'link-name': { ...OFFLINE, act: (page, lang) => mainButton(page, sharingTexts(lang).createLink).click() },
@@ -89,8 +92,9 @@ export const LIST_SHOTS = {
   },
 } satisfies Record<string, Shot>;
 
-function label(page: Page, text: string) {
-  return page.locator('label').filter({ hasText: text }).first();
+/** A box to tick, with what is said under it. */
+function tickBox(page: Page, text: string) {
+  return page.locator('label').filter({ hasText: text }).first().locator('..');
 }
 
 async function tick(page: Page, name: string): Promise<void> {
@@ -108,8 +112,12 @@ async function registerNow(page: Page, lang: Language, family: Family): Promise<
   await fillAccount(page, lang, family);
   for (const field of await page.locator('input[type=password]').all()) await field.fill('Galet!brume7');
   await page.getByRole('button', { name: accountsTexts(lang).registerSubmit }).click();
-  await page.getByRole('dialog', { name: accountsTexts(lang).checkTitle }).waitFor();
-  await page.getByRole('button', { name: uiTexts(lang).closeNotice }).click();
+  const dialog = page.getByRole('dialog', { name: accountsTexts(lang).checkTitle });
+  await dialog.waitFor();
+  // Goes by itself: while the dialog opens it moves into it, away from whoever presses.
+  await page.getByRole('button', { name: uiTexts(lang).closeNotice }).waitFor({ state: 'hidden' });
+  // A tap on its words leaves no ring around its cross.
+  await dialog.getByRole('heading').tap();
 }
 
 /** Fills in the form up to this page. */

@@ -11,6 +11,8 @@ const MOST_BYTES = 25_000;
 /** Sharp enough on a phone, where it is shown scaled down. */
 const SCALE = 1.5;
 const QUALITIES = [75, 60, 45];
+/** Height of an edge that fades, in the picture's own pixels: a line and a half. */
+const FADE = 60;
 
 /** The language selector is off by default; the cursor blinks. */
 const LEFT_OUT = '[class*=language-menu] { display: none !important; } * { caret-color: transparent !important; }';
@@ -61,7 +63,46 @@ export async function takePicture(page: Page, shot: Shot, language: Language, fa
   await page.waitForTimeout(400);
   // At last: React would make it a day again.
   await writeDays(page, language);
-  return encode(await page.screenshot({ animations: 'disabled' }));
+  const edges = await page.evaluate(cutEdges);
+  return encode(await withFadedEdges(await page.screenshot({ animations: 'disabled' }), edges));
+}
+
+interface Edges {
+  top: boolean;
+  bottom: boolean;
+}
+
+/** Runs in the page: at which edges a line of text that is seen would be cut. */
+function cutEdges(): Edges {
+  const isCutAt = (y: number, node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(({ left, top, bottom, width, height }) => {
+      if (!(top < y && bottom > y && width > 1 && height > 1)) return false;
+      const seen = document.elementFromPoint(left + width / 2, Math.min(Math.max(y, 1), innerHeight - 1));
+      return seen?.contains(node) ?? false;
+    });
+  };
+  const texts: Node[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  return { top: texts.some((text) => isCutAt(0, text)), bottom: texts.some((text) => isCutAt(innerHeight, text)) };
+}
+
+/** What goes on there fades out rather than that a line is cut. */
+async function withFadedEdges(png: Buffer, edges: Edges): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  const fade = (isTop: boolean) => ({
+    input: Buffer.from(
+      `<svg width="${width}" height="${FADE}"><linearGradient id="f" x2="0" ${isTop ? 'y1="1" y2="0"' : 'y2="1"'}><stop stop-color="#fff" stop-opacity="0"/><stop offset=".7" stop-color="#fff"/></linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+    ),
+    left: 0,
+    top: isTop ? 0 : height - FADE,
+  });
+  return sharp(png)
+    .composite([...(edges.top ? [fade(true)] : []), ...(edges.bottom ? [fade(false)] : [])])
+    .png()
+    .toBuffer();
 }
 
 /** Scrolled to the top as on opening, unless a dialog is open. */
@@ -77,7 +118,8 @@ async function mark(target: Locator): Promise<void> {
   await target.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ block: 'center' });
     element.style.outline = '3px solid #c03f2b';
-    element.style.outlineOffset = '4px';
+    // Words stand close above a field.
+    element.style.outlineOffset = element.matches('input, select, textarea') ? '-2px' : '2px';
     if (getComputedStyle(element).borderRadius === '0px') element.style.borderRadius = '12px';
   });
 }

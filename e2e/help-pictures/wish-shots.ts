@@ -123,7 +123,7 @@ export const WISH_SHOTS = {
       const booked = JSON.stringify({ token: giverToken, email: givers[0].email, until: Date.now() + 600_000 });
       await page.evaluate((value) => sessionStorage.setItem('cigogne-booked', value), booked);
       await page.goto(new URL(paths.confirmation(), page.url()).href);
-      await page.getByRole('heading', { level: 1, name: bookingsTexts(lang).thanks }).waitFor();
+      await page.getByRole('link', { name: bookingsTexts(lang).myPage }).waitFor();
     },
   },
   giver: {

@@ -1,5 +1,5 @@
 import type { Language } from '#locales/languages.ts';
-import { type Giver, newGiver } from '../people/givers.ts';
+import type { Giver } from '../people/givers.ts';
 
 /** What the family in the help's pictures writes. */
 export interface FamilyWords {
@@ -24,6 +24,11 @@ export interface FamilyWords {
   recipient: string;
 }
 
+/** With an address as people have them. */
+function giver(firstName: string, lastName: string): Giver {
+  return { firstName, lastName, email: `${firstName}.${lastName}@example.org`.toLowerCase() };
+}
+
 export const WORDS: Record<Language, FamilyWords> = {
   fr: {
     firstName: 'Camille',
@@ -38,7 +43,7 @@ export const WORDS: Record<Language, FamilyWords> = {
     category: 'Chambre',
     gifts: ['Veilleuse étoile', 'Mobile nuages et lune', 'Ours en peluche', 'Poussette tout-terrain'],
     together: 'Nous serions heureux de la recevoir de plusieurs d’entre vous.',
-    givers: [newGiver('Monique', 'Durand'), newGiver('Jeanne', 'Petit')],
+    givers: [giver('Monique', 'Durand'), giver('Jeanne', 'Petit')],
     message: 'Bienvenue, petite Léonie\u00A0!',
     thanks: 'Un grand merci\u00A0! Elle dormira sous les étoiles.',
     shortLink: 'leonie-k7qm',
@@ -58,7 +63,7 @@ export const WORDS: Record<Language, FamilyWords> = {
     category: 'Bedroom',
     gifts: ['Star night light', 'Cloud mobile', 'Teddy bear', 'All-terrain pram'],
     together: 'We would be happy to receive it from several of you.',
-    givers: [newGiver('Margaret', 'Hill'), newGiver('Joan', 'Baker')],
+    givers: [giver('Margaret', 'Hill'), giver('Joan', 'Baker')],
     message: 'Welcome, little Lily!',
     thanks: 'Thank you so much! She will sleep under the stars.',
     shortLink: 'lily-p3xw',
@@ -78,7 +83,7 @@ export const WORDS: Record<Language, FamilyWords> = {
     category: 'Kinderzimmer',
     gifts: ['Nachtlicht Stern', 'Mobile mit Wolken', 'Teddybär', 'Kinderwagen'],
     together: 'Wir freuen uns, wenn ihr ihn zu mehreren schenkt.',
-    givers: [newGiver('Monika', 'Schmidt'), newGiver('Johanna', 'Klein')],
+    givers: [giver('Monika', 'Schmidt'), giver('Johanna', 'Klein')],
     message: 'Willkommen, kleine Leonie!',
     thanks: 'Herzlichen Dank! Sie wird unter den Sternen schlafen.',
     shortLink: 'leonie-t8hd',
