@@ -81,7 +81,7 @@ interface Taking {
 /** One tab takes all of one language and width. */
 async function takeIn({ browser, world, screens, folder, url, checks, lang, width }: Taking): Promise<void> {
   const context = await browser.newContext({
-    ...{ baseURL: url, viewport: { width, height: width < 700 ? 740 : 900 }, locale: lang },
+    ...{ baseURL: url, viewport: { width, height: width < 700 ? 740 : 900 }, hasTouch: width < 700, locale: lang },
     ...{ timezoneId: 'Europe/Paris', reducedMotion: 'reduce', serviceWorkers: 'block' },
   });
   const page = await context.newPage();
