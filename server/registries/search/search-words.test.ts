@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { registries, searchWords } from '../../database/schema/registries.ts';
 import { cleanUp } from '../../farewells/clean-up.ts';
-import { createBaby, createOnlineRegistry, createUser } from '../../testing/builders.ts';
+import { createBaby, createOnlineRegistry, createUser, registryBody } from '../../testing/builders.ts';
 import { searchCalls } from '../../testing/calls/search-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
@@ -41,6 +41,21 @@ it('many lists that bring the same new words at the same moment', async () => {
     [...titlesOf, ...titlesOf, ...titlesOf].map((title) => createOnlineRegistry(testApp, { owner, title })),
   );
   expect(await titles('kleber xav')).toHaveLength(9);
+});
+
+it('lists whose words come by their title and by their babies, in any order, at the same moment', async () => {
+  const owners = await Promise.all(Array.from({ length: 6 }, () => createUser(testApp)));
+  for (const round of ['un', 'deux', 'trois', 'quatre']) {
+    const names = ['Achille', 'Blaise', 'Cunegonde', 'Drusille', 'Euphrosine', 'Firmin'].map((name) => name + round);
+    const made = await Promise.all(
+      owners.map(({ token }, index) => {
+        const [title = '', ...babies] = [...names.slice(index), ...names.slice(0, index)];
+        const body = registryBody({ title, babies: babies.map((firstname) => ({ firstname })) });
+        return testApp.request('POST /birthregistry/', { token, body });
+      }),
+    );
+    expect(made.map(({ statusCode }) => statusCode)).toEqual(owners.map(() => 201));
+  }
 });
 
 /** As if millions of registries had these words. */
