@@ -16,29 +16,21 @@ export function useStayOffline(): void {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
       if (navigator.onLine || !link) return;
       event.preventDefault();
-      openKept(link).catch(() => notify({ type: 'warning', text: t.offline }));
+      whereKept(link.href, () => location.assign(link.href)).catch(() => notify({ type: 'warning', text: t.offline }));
     }
-    // Before the link's own handler.
-    document.addEventListener('click', stay, true);
-    return () => document.removeEventListener('click', stay, true);
-  }, [t]);
-  useEffect(() => {
     function goBack(event: PopStateEvent) {
       // Told to the router below; or within this page, as from a dialog of the footer.
       if (navigator.onLine || !event.isTrusted || location.pathname === pathname) return;
       event.stopImmediatePropagation();
-      const tellRouter = () => dispatchEvent(new PopStateEvent('popstate', { state: event.state }));
-      findKept(location.href).then(reload, tellRouter);
+      whereKept(location.href, reload).catch(() => dispatchEvent(new PopStateEvent('popstate', event)));
     }
-    // Before the router's own listener.
-    addEventListener('popstate', goBack, true);
-    return () => removeEventListener('popstate', goBack, true);
-  }, [pathname]);
-}
-
-async function openKept({ href }: HTMLAnchorElement): Promise<void> {
-  await findKept(href);
-  location.assign(href);
+    // Before the link's own handler, and the router's.
+    const end = new AbortController();
+    const early = { capture: true, signal: end.signal };
+    document.addEventListener('click', stay, early);
+    addEventListener('popstate', goBack, early);
+    return () => end.abort();
+  }, [t, pathname]);
 }
 
 /** Where the router scrolls to, which keeps each page's place: the browser believes that this one stands at its top. */
@@ -51,6 +43,7 @@ function reload(): void {
 }
 
 /** @throws if the browser has not kept that page */
-async function findKept(href: string): Promise<void> {
+async function whereKept(href: string, lead: () => void): Promise<void> {
   if (!(await caches.match(href, { ignoreSearch: true, ignoreVary: true }))) throw new Error('Not kept');
+  lead();
 }

@@ -3,7 +3,7 @@ import { adminTexts } from '#locales/admin.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import styles from '#web/ui/overlays/dialog.module.css';
+import styles from '#web/ui/confirmation/confirm-dialog.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ActDialog } from '../act-dialog.tsx';
 

@@ -3,9 +3,9 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { ErrorWords } from '#web/ui/notices/error-words.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
-import styles from '#web/ui/overlays/dialog.module.css';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { DialogActions } from '#web/ui/overlays/dialog-actions.tsx';
+import styles from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps extends ErrorWords {
   open: boolean;
