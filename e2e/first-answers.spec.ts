@@ -43,6 +43,13 @@ test('from their list, its form, that of a new gift and a gift are there before 
   await page.goto(paths.ownerRegistry(registry.id));
   const veilleuse = page.getByRole('link', { name: 'Veilleuse', exact: true });
   await expect(veilleuse).toBeVisible();
+  /** Where the list stands at once, and asks again: what is changed next is not in that answer. */
+  async function goBackToList() {
+    const answer = page.waitForResponse(new RegExp(`/api/v1/birthregistry/${registry.id}$`));
+    await page.goBack();
+    await answer;
+    await expect(veilleuse).toBeVisible();
+  }
   let answers = Promise.withResolvers<void>();
   await page.route(/\/api\/v1\/(wish|birthregistry)\/\d/, async (route) => {
     await answers.promise;
@@ -51,17 +58,15 @@ test('from their list, its form, that of a new gift and a gift are there before 
   await page.getByRole('link', { name: 'Ajouter un cadeau' }).first().click();
   await expect(page.getByRole('combobox', { name: 'Catégorie' })).toContainText('Chambre');
   answers.resolve();
-  await page.goBack();
-  await expect(veilleuse).toBeVisible();
+  await goBackToList();
 
   answers = Promise.withResolvers();
   await bookWishes(service.url, gifts, newGiver('Mamie'));
   await veilleuse.click();
-  await expect(page.getByRole('link', { name: 'Modifier' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toBeVisible();
   answers.resolve();
   await expect(page.getByText('Mamie Durand')).toBeVisible();
-  await page.goBack();
-  await expect(veilleuse).toBeVisible();
+  await goBackToList();
 
   answers = Promise.withResolvers();
   await parent.api('PUT /birthregistry/{birth_registry_id}', {
