@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    // Journeys cannot intercept the service worker's requests, so it is blocked, except in offline.spec.ts.
+    // Journeys cannot intercept the service worker's requests, so it is blocked, except in offline*.spec.ts.
     serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

@@ -3,15 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import '#locales/every-language.ts';
-import { basketTexts } from '#locales/basket.ts';
-import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
-import { layoutTexts } from '#locales/layout.ts';
-import { offlineTexts } from '#locales/offline.ts';
-import { uiTexts } from '#locales/ui.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { logOut } from './people/session.ts';
+import { clearHttpCache } from './service/clear-http-cache.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -110,6 +105,7 @@ test('whoever logs out leaves no list to the next person at the browser', { tag:
   expect(await areKept(page, [path])).toBe(true);
   await logOut(page);
   await expect(page.getByText('Déconnexion réussie.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(paths.home());
   await page.context().setOffline(true);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
@@ -182,94 +178,9 @@ test('a release has a service worker of its own, which keeps its pages', async (
   expect(served).toContain(readFileSync('build/.stamp', 'utf8'));
 });
 
-test.describe('where the language is offered', () => {
-  test.use({ settings: { FEATURES: 'langSelector=on' } });
-
-  test('the basket is there without a network in the reader’s language, and in the next one chosen', {
-    tag: ['@chromium'],
-  }, async ({ page, parent, service, guard }) => {
-    guard.tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
-    const registry = await newRegistry(parent);
-    await newWishes(parent, registry, [{ title: 'Doudou' }]);
-    const path = paths.publicRegistry(await share(parent, registry));
-    await page.context().addCookies([{ name: 'lang', value: 'en', url: service.url }]);
-    await page.goto(path);
-    await expect.poll(() => keptLanguages(page)).toEqual({ pages: ['en', 'en'], texts: 0 });
-    await page.getByRole('button', { name: basketOnListsTexts('en').reserveGift('Doudou') }).click();
-    await expect.poll(() => keptLanguages(page)).toEqual({ pages: ['en', 'en'], texts: 1 });
-    await openBasketOffline(page, 'en');
-
-    await page.goto(path);
-    await page.getByRole('button', { name: /, EN$/ }).click();
-    await page.getByRole('button', { name: layoutTexts('en').languages.de }).click();
-    await expect.poll(() => keptLanguages(page)).toEqual({ pages: ['de', 'de'], texts: 2 });
-    await openBasketOffline(page, 'de');
-  });
-
-  test('a basket whose texts the browser has thrown away says so, and opens once there is a network', {
-    tag: ['@chromium'],
-  }, async ({ page, parent, service, guard }) => {
-    guard.tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (fetch|load)/);
-    const registry = await newRegistry(parent);
-    await newWishes(parent, registry, [{ title: 'Doudou' }]);
-    await page.context().addCookies([{ name: 'lang', value: 'de', url: service.url }]);
-    await page.goto(paths.publicRegistry(await share(parent, registry)));
-    await page.getByRole('button', { name: basketOnListsTexts('de').reserveGift('Doudou') }).click();
-    await expect.poll(() => keptLanguages(page)).toEqual({ pages: ['de', 'de'], texts: 1 });
-    await page.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      for (const store of stores) {
-        for (const file of await store.keys()) if (file.url.includes('/givers-')) await store.delete(file);
-      }
-    });
-    await clearHttpCache(page);
-    await page.context().setOffline(true);
-    await page.goto(paths.basket());
-    const main = page.getByRole('main');
-    await expect(main.getByText(uiTexts('de').notShown)).toBeVisible();
-    await expect(main.getByRole('status')).toBeHidden();
-    await page.context().setOffline(false);
-    await main.getByRole('link', { name: uiTexts('de').retry }).click();
-    await expect(page.getByText('Doudou', { exact: true })).toBeVisible();
-  });
-});
-
 function areKept(page: Page, wanted: string[]): Promise<boolean> {
   return page.evaluate(
     async (each) => (await Promise.all(each.map((path) => caches.match(path)))).every(Boolean),
     wanted,
   );
-}
-
-/** The languages of the kept pages, and how many files of texts for the basket are kept. */
-function keptLanguages(page: Page) {
-  return page.evaluate(
-    async (wanted) => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const kept = (await Promise.all(stores.map((cache) => cache.keys()))).flat();
-      const pages = wanted.map(async (path) => (await (await caches.match(path))?.text())?.match(/lang="(\w+)"/)?.[1]);
-      return { pages: await Promise.all(pages), texts: kept.filter(({ url }) => url.includes('/givers-')).length };
-    },
-    [paths.offline(), paths.basket()],
-  );
-}
-
-/** Of the browser, which would answer for the worker's. */
-async function clearHttpCache(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.clearBrowserCache');
-  await browser.detach();
-}
-
-async function openBasketOffline(page: Page, language: 'en' | 'de'): Promise<void> {
-  await page.context().setOffline(true);
-  await page.goto(paths.help());
-  await expect(page.getByRole('heading', { level: 1, name: offlineTexts(language).title })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: offlineTexts(language).seeBasket })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: basketTexts(language).title })).toBeVisible();
-  await expect(page.getByText('Doudou', { exact: true })).toBeVisible();
-  await page.context().setOffline(false);
 }
