@@ -33,6 +33,8 @@ test('on a phone a favourite’s name has room, and what takes the focus is not 
   expect((await row.locator('strong').boundingBox())?.width).toBeGreaterThan(150);
 
   await page.getByRole('checkbox').first().press('Space');
+  await expect(page.getByRole('region', { name: '1 cadeau choisi' })).toBeVisible();
+  await expectFocusInSight(page);
   for (let presses = 0; presses < 24; presses += 1) {
     await page.keyboard.press('Tab');
     await expectFocusInSight(page);

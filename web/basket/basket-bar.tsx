@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
-import { rootMark } from '#web/ui/behaviour/root-mark.ts';
+import { barMark } from '#web/ui/behaviour/root-mark.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -11,7 +11,7 @@ import styles from './basket-bar.module.css';
 import { withoutWishes } from './contents.ts';
 import { noteRegistryInSight, useBasket } from './use-basket.ts';
 
-const markBar = rootMark('basketBar');
+const markBar = barMark('basketBar');
 
 interface BasketBarProps {
   registryId: number;

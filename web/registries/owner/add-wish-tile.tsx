@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import { rootMark } from '#web/ui/behaviour/root-mark.ts';
+import { barMark } from '#web/ui/behaviour/root-mark.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './add-wish-tile.module.css';
 import { useOutOfSight } from './use-out-of-sight.ts';
 
-const markAtHand = rootMark('atHand');
+const markAtHand = barMark('atHand');
 
 /**
  * A large tile for adding a gift, above the registry's gifts; once it scrolls out of view, a phone shows a bar

@@ -11,3 +11,19 @@ export function rootMark(mark: string): () => () => void {
     };
   };
 }
+
+/**
+ * The same for a bar that comes at the foot of the screen: what has the focus does not stay covered by it. The styles
+ * under the mark say by `scroll-padding-bottom` how tall the bar is. Whoever has scrolled away from the focus, and
+ * whoever presses with a mouse or a finger, is left where they look.
+ */
+export function barMark(mark: string): () => () => void {
+  const markRoot = rootMark(mark);
+  return () => {
+    const unmark = markRoot();
+    const focused = document.querySelector(':focus-visible');
+    const top = focused?.getBoundingClientRect().top ?? 0;
+    if (top > 0 && top < window.innerHeight) focused?.scrollIntoView({ block: 'nearest' });
+    return unmark;
+  };
+}

@@ -3,7 +3,7 @@ import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { type ManagedRegistry, type ManagedWish, newestBookingOf } from '#web/data/registries/managed-registry.ts';
 import { afterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
-import { rootMark } from '#web/ui/behaviour/root-mark.ts';
+import { barMark } from '#web/ui/behaviour/root-mark.ts';
 import { ConfirmDialog } from '#web/ui/confirmation/confirm-dialog.tsx';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import buttons from '#web/ui/controls/button-row.module.css';
@@ -17,7 +17,7 @@ import { useChosen } from './chosen.tsx';
 import type { ArrangingState } from './use-arranging.ts';
 import { handleId } from './use-keyboard.ts';
 
-const markChoosing = rootMark('choosing');
+const markChoosing = barMark('choosing');
 
 interface SelectionProps {
   registry: ManagedRegistry;
