@@ -25,7 +25,7 @@ export const wishes: typeof fr = {
   linkHelp:
     'Fügen Sie die Adresse des Artikels ein, aus jedem beliebigen Shop, oder die Nummer unter seinem Strichcode.',
   title: 'Name des Geschenks',
-  titlePlaceholder: 'Z.\u00A0B. Schlafsack, 0–6 Monate',
+  titlePlaceholder: 'Z.\u00A0B. Schlafsack, 70\u00A0cm',
   brand: 'Marke',
   price: 'Preis',
   priceHelp: '0, wenn Sie ihn nicht kennen.',
