@@ -74,10 +74,10 @@ function BookedWish({ booking, name, actions }: { booking: GiverBooking; name: s
       />
       <div className={styles.words}>
         <h3 className={styles.name}>{bound(name)}</h3>
-        <BookedState booking={booking} />
         <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
           <Price value={wish.price} />
         </p>
+        <BookedState booking={booking} />
       </div>
       <div className={classNames(buttons.row, styles.actions)}>
         {shop && (
