@@ -4,6 +4,7 @@ import {
   createArticle,
   createCategory,
   createOwner,
+  createPicture,
   createRegistry,
   createUser,
   createWish,
@@ -88,4 +89,17 @@ describe('At night, when what is old goes, parents may', () => {
     const { id: secondOwnerId } = await createUser(testApp, { deletedAt: daysAgo(31) });
     expect(await renamedBesideCleanUp({ secondOwnerId })).toBe(200);
   });
+});
+
+test('A superuser deletes a picture of several gifts while their parents put them into another order', async () => {
+  const { imagePath } = await createPicture(testApp);
+  const { token } = await createUser(testApp, { isSuperuser: true });
+  const list = await listOfThree(async () => ({ imagePath }));
+  const held = await holdSecond(list);
+  const deleting = testApp.request(`DELETE /s3/delete/${imagePath}`, { token });
+  await held.waiting(1);
+  const arranging = arrange(list);
+  await held.waiting(2);
+  await held.release();
+  expect([(await deleting).statusCode, (await arranging).statusCode]).toEqual([200, 200]);
 });
