@@ -21,15 +21,20 @@ export function olderThan(moment: SQLWrapper, age: string): SQL {
   return lt(moment, sql`now() - ${age}::interval`);
 }
 
-/** Removes them all, in batches. */
-export async function removeOldRows(database: Database, { table, key, where }: OldRows): Promise<void> {
-  let removed = BATCH;
-  while (removed === BATCH) {
-    const { rows } = await database.execute<{ count: number }>(sql`
-      with removed as (
-        delete from ${table} where ${key} in (select ${key} from ${table} where ${where} limit ${BATCH}) returning 1
+/** Removes them, in batches; never waits for anybody, so what somebody has locked stays for another night. */
+export function removeOldRows(database: Database, { table, key, where }: OldRows): Promise<void> {
+  return doInBatches(
+    database,
+    sql`
+      with old as materialized (
+        select ${key} as key from ${table} where ${where} limit ${BATCH} for update skip locked
       )
-      select count(*)::int as count from removed`);
-    removed = rows[0]?.count ?? 0;
-  }
+      delete from ${table} where ${key} in (select old.key from old)`,
+  );
+}
+
+/** Repeats a statement that changes BATCH rows at most, until it changes fewer. */
+export async function doInBatches(database: Database, statement: SQL): Promise<void> {
+  let changed: number | null = BATCH;
+  while (changed === BATCH) ({ rowCount: changed } = await database.execute(statement));
 }

@@ -11,7 +11,7 @@ import { presentRegistryWithWishes } from '../registries-with-wishes/present.ts'
 import { deleteAccount } from './delete-account.ts';
 import { deleteRegistry } from './delete-registry.ts';
 import { proveRemoval } from './prove-removal.ts';
-import { isShown } from './unused-pictures.ts';
+import { isShown, lockWhereShown } from './unused-pictures.ts';
 
 /** Deletions across nouns: each noun knows only its own rows, and this puts them in order. */
 export function farewellRoutes(app: FastifyInstance, context: Context): void {
@@ -25,7 +25,7 @@ export function farewellRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'DELETE /s3/delete/{bucket_name}/{object_name}', async ({ params, user }) => {
     const path = `${params.bucket_name}/${params.object_name}`;
-    return presentPicture(await deletePicture(context, { path, user }, isShown));
+    return presentPicture(await deletePicture(context, { path, user }, { isShown, lockWhereShown }));
   });
 
   implement(app, 'DELETE /birthregistry/{birth_registry_id}', async (call) =>

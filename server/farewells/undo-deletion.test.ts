@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../database/schema/accounts.ts';
 import { bookings } from '../database/schema/bookings.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import { registries } from '../database/schema/registries.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
-import { createOnlineRegistry } from '../testing/builders.ts';
+import { createOnlineRegistry, createRegistry } from '../testing/builders.ts';
 import { accountCalls } from '../testing/calls/account-calls.ts';
 import { farewellCalls } from '../testing/calls/farewell-calls.ts';
 import { madePicture } from '../testing/calls/picture-calls.ts';
+import { hold } from '../testing/databases/hold.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -58,6 +59,24 @@ describe('Logging in within 30 days', () => {
     }
     const told = (await testApp.subjectsTo(giver)).filter((subject) => subject.includes('de retour'));
     expect(told).toHaveLength(1);
+  });
+
+  test('by two people at once, whose lists bring the same words', async () => {
+    // Has the words that all lists have.
+    await createRegistry(testApp);
+    const [one, other] = [await calls.loggedIn(), await calls.loggedIn()];
+    for (const title of ['Zorglub', 'Bravoure coquelicot']) await createRegistry(testApp, { owner: one, title });
+    for (const title of ['Coquelicot', 'Zorglub']) await createRegistry(testApp, { owner: other, title });
+    for (const { token } of [one, other]) await leave(token);
+    // At night, words that no list has are forgotten.
+    await testApp.context.database.execute(sql`select count_search_words()`);
+    const held = await hold(testApp, sql`insert into search_words (word) values ('bravoure')`);
+    const first = logIn(one.email);
+    await held.waiting(1);
+    const second = logIn(other.email);
+    await Promise.race([second, held.waiting(2)]);
+    await held.release();
+    expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 200]);
   });
 
   test('needs the right password', async () => {

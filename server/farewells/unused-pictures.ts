@@ -1,8 +1,9 @@
-import { and, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { isShownInBlog } from '../blog/shown-pictures.ts';
 import { isShownInCatalogue } from '../catalogue/shown-pictures.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
+import { pictures } from '../database/schema/pictures.ts';
 import { registries } from '../database/schema/registries.ts';
 import { wishes } from '../database/schema/wishes.ts';
 import { eachUnused, noteUse, removePictures } from '../pictures/remove-pictures.ts';
@@ -14,6 +15,27 @@ import { isShownInWish } from '../wishes/shown-pictures.ts';
 export function isShown(database: Database): SQL {
   const shown = [isShownInWish, isShownInRegistry, isShownInBlog, isShownInCatalogue];
   return or(...shown.map((isShownIn) => isShownIn(database))) as SQL;
+}
+
+/** Locks the registries that show the picture at this path, as whoever changes anything on them does. */
+export async function lockWhereShown(tx: Database, path: string): Promise<void> {
+  const isNamed = or(eq(pictures.imagePath, path), eq(pictures.thumbnailPath, path));
+  const showing = (shows: SQL) =>
+    tx.select({ id: registries.id }).from(registries).innerJoin(pictures, shows).where(isNamed);
+  const inWishes = tx
+    .select({ id: wishes.registryId })
+    .from(wishes)
+    .innerJoin(pictures, eq(pictures.imagePath, wishes.imagePath))
+    .where(isNamed);
+  const all = showing(eq(pictures.imagePath, registries.imagePath))
+    .union(showing(eq(pictures.thumbnailPath, registries.thumbnailPath)))
+    .union(inWishes);
+  await tx
+    .select({ id: registries.id })
+    .from(registries)
+    .where(inArray(registries.id, all))
+    .orderBy(registries.id)
+    .for('no key update');
 }
 
 /** WHERE for the pictures shown by something that is not deleted. */

@@ -18,6 +18,13 @@ const AT_ONCE = 10;
 /** WHERE for the pictures something shows: pictures themselves do not know. */
 export type IsShown = (database: Database) => SQL;
 
+/** What shows a picture, which features above know. */
+interface Uses {
+  isShown: IsShown;
+  /** Locks it, before the picture at this path is: whoever puts a picture somewhere does so in that order. */
+  lockWhereShown: (tx: Database, path: string) => Promise<void>;
+}
+
 /** Notes since when nothing shows a picture, as far as a nightly look can tell, and which ones are shown again. */
 export async function noteUse(database: Database, isShown: IsShown): Promise<void> {
   const { bucket, unusedSince } = pictures;
@@ -90,11 +97,12 @@ export async function removePictures(context: Context, imagePaths: string[], isS
 export async function deletePicture(
   context: Context,
   { path, user }: { path: string; user: SessionUser },
-  isShown: IsShown,
+  { isShown, lockWhereShown }: Uses,
 ): Promise<PicturePaths> {
   const isNamed = or(eq(pictures.imagePath, path), eq(pictures.thumbnailPath, path));
   const isTheirs = and(isNamed, user.isSuperuser ? undefined : eq(pictures.userId, user.id));
   const deleted = await context.database.transaction(async (tx) => {
+    if (user.isSuperuser) await lockWhereShown(tx, path);
     const [found] = await tx.select({ imagePath: pictures.imagePath }).from(pictures).where(isTheirs).for('update');
     if (!found) throw problem('NOT_FOUND');
     const removed = await deletePictures(tx, and(isNamed, user.isSuperuser ? undefined : not(isShown(tx))));

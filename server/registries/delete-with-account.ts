@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
 import { registries } from '../database/schema/registries.ts';
@@ -11,8 +11,14 @@ export async function deleteRegistriesOf(tx: Database, userId: number): Promise<
     .where(and(eq(registries.userId, userId), isNull(registries.deletedAt)));
 }
 
-/** Undoes that, while the account is still deleted. */
+/** Undoes that, while the account is still deleted. Those that it manages with others change with it: all by id. */
 export async function restoreRegistriesOf(tx: Database, userId: number): Promise<void> {
+  await tx
+    .select({ id: registries.id })
+    .from(registries)
+    .where(or(eq(registries.userId, userId), eq(registries.secondOwnerId, userId)))
+    .orderBy(registries.id)
+    .for('no key update');
   await tx.update(registries).set({ deletedAt: null }).where(deletedWithAccount(tx, userId));
 }
 

@@ -1,7 +1,8 @@
-import { eq, exists, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { eq, exists, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isBeyondUndo } from '../accounts/queries.ts';
 import type { Database } from '../database/client.ts';
-import { BATCH, type OldRows, olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
+import { BATCH, doInBatches, type OldRows, olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
 import { users } from '../database/schema/accounts.ts';
 import { registries } from '../database/schema/registries.ts';
 import { shortLinkNames } from '../database/schema/short-links.ts';
@@ -13,9 +14,24 @@ export const oldShortLinkNames: OldRows = {
   where: lt(shortLinkNames.freeAt, sql`now()`),
 };
 
-/** Whether an account still has registries, including deleted ones. */
+/** Whether an account still has registries, including deleted ones, or is second owner of some. */
 export function hasRegistries(database: Database): SQL {
-  return exists(database.select({ id: registries.id }).from(registries).where(eq(registries.userId, users.id)));
+  const isOwnerBy = (owner: PgColumn) =>
+    exists(database.select({ id: registries.id }).from(registries).where(eq(owner, users.id)));
+  return or(isOwnerBy(registries.userId), isOwnerBy(registries.secondOwnerId)) as SQL;
+}
+
+/** The foreign key would do so, too, but lock the registries in any order, while others lock several by id. */
+export function endOldSecondOwners(database: Database): Promise<void> {
+  return doInBatches(
+    database,
+    sql`
+      with ended as materialized (
+        select ${registries.id} as id from ${registries} join ${users} on ${users.id} = ${registries.secondOwnerId}
+        where ${isBeyondUndo()} limit ${BATCH} for update of ${registries} skip locked
+      )
+      update ${registries} set second_owner_id = null where id in (select id from ended)`,
+  );
 }
 
 /** Removes registries that were deleted, or whose accounts were, with everything in them. */
@@ -33,8 +49,11 @@ export async function removeOldRegistries(database: Database): Promise<void> {
     .limit(BATCH / 10);
   for (let ids = await idsOf(old); ids.length > 0; ids = await idsOf(old)) {
     await database.transaction(async (tx) => {
+      // By id, as everywhere: whoever takes another name locks all of an account's, deleted or not.
+      const these = inArray(registries.id, ids);
+      await tx.select({ id: registries.id }).from(registries).where(these).orderBy(registries.id).for('update');
       await detachNames(tx, ids);
-      await tx.delete(registries).where(inArray(registries.id, ids));
+      await tx.delete(registries).where(these);
     });
   }
 }

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anyEmail } from '../../testing/any-email.ts';
-import { createUser } from '../../testing/builders.ts';
+import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { accountCalls, createPerson, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { hold } from '../../testing/databases/hold.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -29,6 +31,24 @@ describe('A person changes their own account', () => {
     const byId = await change(token, { first_name: 'Zoé' }, id);
     expect(byId.json()).toEqual({ id, first_name: 'Zoé', last_name: 'Durand', email, is_superuser: false });
     expect((await change(token, { first_name: ' ' })).statusCode).toBe(422);
+  });
+
+  test('while somebody reserves on several of its lists, which both want in another order', async () => {
+    const { token, id } = await calls.loggedIn();
+    // Made last to first: PostgreSQL finds an account's lists in the order of their rows, a booking locks them by id.
+    const wishIds: number[] = [];
+    for (const registryId of [303, 301, 302]) {
+      await createOnlineRegistry(testApp, { id: registryId, userId: id });
+      wishIds.push((await createWish(testApp, { registryId })).id);
+    }
+    const held = await hold(testApp, sql`select from birth_registries where id = 302 for update`);
+    const body = wishIds.map((wishId) => bookingPayload({ wishes_ids: [wishId] }));
+    const booking = testApp.request('POST /booking/multi', { body });
+    await held.waiting(1);
+    const renaming = change(token, { first_name: 'Zoé' });
+    await held.waiting(2);
+    await held.release();
+    expect([(await renaming).statusCode, (await booking).statusCode]).toEqual([200, 201]);
   });
 
   test('by its password, which ends every session but gives the caller a new one, and is told by mail', async () => {

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tokens } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
-import { accountCalls } from '../../testing/calls/account-calls.ts';
+import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { hold } from '../../testing/databases/hold.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { hashToken } from '../tokens.ts';
 
 const testApp = sharedTestApp();
 
-const { register, registerAndReadMail, registerActivated, linksTo, logIn, requestReset, setNewPassword } = accountCalls(
-  () => testApp,
-);
+const calls = accountCalls(() => testApp);
+const { register, registerAndReadMail, registerActivated, linksTo, loggedIn, logIn, requestReset, setNewPassword } =
+  calls;
 
 /** The notice given when a secret was sent in the address. */
 const AS_BEFORE = {
@@ -44,6 +45,20 @@ describe('A forgotten password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
     const winner = answers[0]?.statusCode === 200 ? 'Premier!val7' : 'Second!val12';
     expect((await logIn(email, winner)).statusCode).toBe(200);
+  });
+
+  test('beside a change of the password elsewhere: one of them counts, and neither fails', async () => {
+    const { id, email, token } = await loggedIn();
+    const link = await requestReset(email);
+    const held = await hold(testApp, sql`select from users where id = ${id} for no key update`);
+    const body = { password: 'Premier!val7', current_password: PASSWORD };
+    const change = testApp.request('PUT /user/me', { token, body });
+    await held.waiting(1);
+    const reset = setNewPassword(link, 'Second!val12');
+    await held.waiting(2);
+    await held.release();
+    expect([(await change).statusCode, (await reset).json().code]).toEqual([200, 'INVALID_TOKEN']);
+    expect((await logIn(email, 'Premier!val7')).statusCode).toBe(200);
   });
 
   test('invalidates the account’s other reset links when it is replaced', async () => {

@@ -30,7 +30,7 @@ export async function requestReset(context: Context, email: string): Promise<num
  */
 export async function checkResetToken(database: Database, token: string) {
   const [found] = await database
-    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .where(and(isUsable(token, 'password-reset'), isRecoverable()));
@@ -54,7 +54,9 @@ export async function setNewPassword(
   const owner = await checkResetToken(context.database, token);
   const passwordHash = await choosePassword(password, owner, { field: 'new_password', client });
   return context.database.transaction(async (tx) => {
-    // If two arrive at once, the second waits for the row and finds it gone.
+    // The account first, as whatever else ends its links does. If two arrive at once, the second waits for it and finds
+    // its token gone.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('no key update');
     const [used] = await tx
       .delete(tokens)
       .where(isUsable(token, 'password-reset'))

@@ -7,9 +7,11 @@ import { bordersOf } from '../../guarded-fetch/destinations.ts';
 import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createArticle } from '../../testing/builders.ts';
+import { hold } from '../../testing/databases/hold.ts';
 import { startShop, type TestShop } from '../../testing/shop.ts';
 import { importFeed } from '../imports/import-feed.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { takeWanted } from './take-wanted.ts';
 import { wantFirstPictures } from './want-pictures.ts';
 
 let testApp: TestApp;
@@ -134,4 +136,43 @@ it('A feed with a new picture of an article removes our old one, with another ti
   expect((await showAll())[0]?.img_path).toBeNull();
   const isOld = eq(pictures.imagePath, before?.img_path ?? '');
   expect(await testApp.context.database.$count(pictures, isOld)).toBe(1);
+});
+
+it('An import of articles that share a picture, and the picture that comes for them, do not stand in each other’s way', async () => {
+  const read = (ids: number[], title: string) => {
+    const lines = ids.map((id) => `${id},${title} ${id},https://b.example/${id},${shop.origin}/shared.jpg\n`);
+    async function* bytes() {
+      yield Buffer.from(`id,title,link,image link\n${lines.join('')}`);
+    }
+    return importFeed(testApp.connection, { name: 'shared', bytes: bytes() });
+  };
+  await read([1, 2, 3], 'Doudou');
+  await wantFirstPictures(testApp.context);
+  const held = await hold(testApp, sql`select from articles where title = 'Doudou 2' for update`);
+  const working = work();
+  await held.waiting(1);
+  const importing = read([3, 1, 2], 'Peluche');
+  await held.waiting(2);
+  await held.release();
+  expect(await importing).toMatchObject({ changed: 3 });
+  await working;
+  expect((await showAll()).filter(({ img_path }) => img_path)).toHaveLength(3);
+});
+
+it('Two nodes that claim a picture of several articles at the same moment both go on', async () => {
+  for (let nth = 0; nth < 3; nth += 1) await article('/shared.jpg');
+  await wantFirstPictures(testApp.context);
+  const { database } = testApp.context;
+  const first = sql`(select article_id from article_pictures order by ctid limit 1)`;
+  // The others are due one after the other, so each node begins with another one.
+  await database.execute(sql`update article_pictures set next_try_at = now() - article_id * interval '1 microsecond'`);
+  const held = await hold(testApp, sql`select from article_pictures where article_id = ${first} for update`);
+  const node = () => takeWanted(testApp.context, { hostRestsMs: 1, restsUntil: new Map(), failures: new Map() });
+  const one = node();
+  await held.waiting(1);
+  const other = node();
+  await held.waiting(2);
+  await held.release();
+  // Whoever gave way finds that the other has claimed them all.
+  expect(await Promise.all([one, other])).toContainEqual(expect.objectContaining({ articleIds: expect.any(Array) }));
 });

@@ -90,13 +90,18 @@ async function findTaken({ database }: Context, imageUrl: string): Promise<strin
   return row?.imagePath ?? null;
 }
 
-/** The article may have another picture by now, or be gone: a picture none shows is removed. */
+/**
+ * The article may have another picture by now, or be gone: a picture none shows is removed. One article after the
+ * other: an import locks those of its feed in an order of its own.
+ */
 async function keep({ database }: Context, { articleIds, imageUrl }: WantedPicture, imagePath: string): Promise<void> {
-  await database.transaction(async (tx) => {
-    const isSame = and(inArray(articles.id, articleIds), eq(articles.imageUrl, imageUrl), isNull(articles.imagePath));
-    await tx.update(articles).set({ imagePath }).where(isSame);
-    await tx.delete(articlePictures).where(isOfThese(articleIds, imageUrl));
-  });
+  for (const id of articleIds) {
+    await database.transaction(async (tx) => {
+      const isSame = and(eq(articles.id, id), eq(articles.imageUrl, imageUrl), isNull(articles.imagePath));
+      await tx.update(articles).set({ imagePath }).where(isSame);
+      await tx.delete(articlePictures).where(isOfThese([id], imageUrl));
+    });
+  }
 }
 
 function isOfThese(articleIds: number[], imageUrl: string) {
