@@ -43,7 +43,7 @@ export async function shareRegistryByMail(
   return share;
 }
 
-/** The working link of that name, including a former name that redirects to it. */
+/** The working link of that name, including a former name that redirects to it; nobody deletes it meanwhile. */
 async function findOwnLink(tx: Database, input: Share, user: SessionUser): Promise<number> {
   const [link] = await tx
     .select({ id: shortLinks.id })
@@ -57,7 +57,8 @@ async function findOwnLink(tx: Database, input: Share, user: SessionUser): Promi
         isLinkLive(),
         managedBy(user),
       ),
-    );
+    )
+    .for('key share', { of: shortLinks });
   if (!link) throw problem('NOT_FOUND');
   return link.id;
 }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shares } from '../../database/schema/sharing.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { createRegistry, createShortLink, createUser } from '../../testing/builders.ts';
 import { shareCalls } from '../../testing/calls/share-calls.ts';
+import { hold } from '../../testing/databases/hold.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -29,6 +30,22 @@ describe('sharing is', () => {
       ].map(async (answer) => (await answer).statusCode),
     );
     expect(statuses).toEqual([403, 404, 404, 404, 404, 404, 200, 200]);
+  });
+
+  it('refused while the link is being deleted', async () => {
+    const { owner, registry } = await aParent();
+    const isIts = sql`birthregistry_id = ${registry.id}`;
+    const held = await hold(testApp, sql`select from short_links where ${isIts} for update`);
+    const { rows } = await testApp.context.database.execute<{ id: number }>(
+      sql`select id::int from short_links where ${isIts}`,
+    );
+    const deleting = testApp.request(`DELETE /shortlink/${rows[0]?.id}`, { token: owner.token });
+    await held.waiting(1);
+    const sharing = share(owner, registry);
+    await held.waiting(2);
+    await held.release();
+    expect((await deleting).statusCode).toBe(200);
+    expect((await sharing).statusCode).toBe(404);
   });
 
   it.each([
