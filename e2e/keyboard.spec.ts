@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
 import { expectFocusInSight, tabTo } from './people/keyboard-hands.ts';
+import { untilOurs } from './people/ours.ts';
 import { newRegistry, newWishes, share, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -143,6 +144,7 @@ test('a page is taken down without the focus in it, which the next one begins wi
 
 test('a menu closes behind whoever leaves it with Tab, and Escape leads back to its button', async ({ page }) => {
   await page.goto(paths.register());
+  await untilOurs(page);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   const button = page.getByRole('button', { name: 'Menu' });
   await button.press('Enter');

@@ -9,6 +9,7 @@ import { layoutTexts } from '#locales/layout.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { arrangingTexts } from '#locales/wishes/arranging.ts';
 import { wishesTexts } from '#locales/wishes.ts';
+import { untilOurs } from './people/ours.ts';
 import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -39,6 +40,7 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   const path = await shareOneWish(parent);
   await readGerman(page, service.url);
   await page.goto(path, { waitUntil: 'networkidle' });
+  await untilOurs(page);
   await expect(page.getByRole('button', { name: 'Reservieren' })).toBeVisible();
   const visitors = await Promise.all(scripts);
   expect(visitors.filter((script) => script.includes(VISITORS_WORDS))).toHaveLength(1);
@@ -72,6 +74,15 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   const all = await Promise.all(scripts);
   expect(all.filter((script) => script.includes(PARENTS_WORDS))).toHaveLength(1);
+});
+
+test('the languages unfold if their button was pressed before the scripts came', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => released.then(() => route.continue()));
+  await page.goto(paths.help(), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /, FR$/ }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible();
 });
 
 test('when the German texts do not arrive, the list stays as it was sent', async ({ page, parent, service, guard }) => {

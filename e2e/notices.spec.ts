@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
+import { untilOurs } from './people/ours.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
 import { allowClipboard } from './service/firefox.ts';
@@ -145,7 +146,7 @@ async function expectAside(page: Page): Promise<void> {
 
 test('that the next page is loading is told once its line shows, not before', async ({ page }) => {
   await page.goto(paths.help());
-  await page.getByRole('contentinfo').waitFor();
+  await untilOurs(page);
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('* { animation-play-state: paused !important }');

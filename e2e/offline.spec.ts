@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
+import { untilOurs } from './people/ours.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { logOut } from './people/session.ts';
 import { clearHttpCache } from './service/clear-http-cache.ts';
@@ -72,6 +73,7 @@ test('back from a gift to its list without a network, the list is there, where i
   const path = paths.publicRegistry(await share(parent, registry));
   await page.goto(path);
   await expect.poll(() => areKept(page, [path, paths.offline()])).toBe(true);
+  await untilOurs(page);
   await page.getByRole('link', { name: 'Body 11', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Body 11' })).toBeVisible();
 

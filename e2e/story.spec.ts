@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
 import { fillSummary, type Giver, newGiver, putIntoBasket } from './people/givers.ts';
+import { untilOurs } from './people/ours.ts';
 import { addWish, createRegistry, drawPicture, register } from './people/parents-hands.ts';
 import { unique, untilNoDoubleTap } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
@@ -178,6 +179,7 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
   await expect(elsewhere.getByRole('main').getByRole('link', { name: 'Créer une liste' })).toBeVisible();
 
   await page.goto(paths.login());
+  await untilOurs(page);
   const address = page.getByRole('textbox', { name: 'Adresse email' });
   await address.fill(parent.email);
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();

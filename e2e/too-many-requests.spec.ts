@@ -75,7 +75,10 @@ test('people who mistype a password too often, or request many mails, are told w
   const notice = page.locator('form').getByText(/Email inconnu|Beaucoup de demandes/);
   for (const expected of [/Email inconnu/, /Email inconnu/, WAIT]) {
     await password.fill('Berceau!faux');
+    // What was said of the try before stays until this one is answered.
+    const answered = page.waitForResponse('**/login/access-token');
     await page.getByRole('button', { name: 'Se connecter' }).click();
+    await answered;
     await expect(notice).toHaveText(expected);
   }
   await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).click();

@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
+import { untilOurs } from './people/ours.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -30,7 +31,7 @@ test('what cannot be opened without a network says so, and opens once there is o
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: WISH }]);
   await page.goto(paths.publicRegistry(await share(parent, registry)));
-  await page.getByRole('contentinfo').waitFor();
+  await untilOurs(page);
   await page.context().setOffline(true);
   const filters = page.getByRole('button', { name: 'Filtres' });
   await filters.click();
@@ -46,7 +47,7 @@ test('what cannot be opened without a network says so, and opens once there is o
     const loaded = page.waitForEvent('load');
     await anew.click();
     await loaded;
-    await page.getByRole('contentinfo').waitFor();
+    await untilOurs(page);
     await filters.click();
   }
   await expect(dialog).toBeVisible();
@@ -74,6 +75,7 @@ test('what does not come can be had with the whole page', async ({ page, parent 
 
 test('a search that fails says so, keeps page and words, and is asked again by them', async ({ page }) => {
   await page.goto(paths.home());
+  await untilOurs(page);
   const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
   await search.fill('Camille Durand');
   await page.route('**/*.data?*', (route) => route.abort());
@@ -97,6 +99,7 @@ test('a list, a gift or a basket’s state that cannot be loaded says so, and ca
   const [gift] = await newWishes(parent, registry, [{ title: WISH }]);
   const name = await share(parent, registry);
   await page.goto(paths.publicWish(name, gift.id));
+  await untilOurs(page);
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('link', { name: registry.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger la liste de naissance');

@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
+import { untilOurs } from './people/ours.ts';
 import { turnToLastPage } from './people/parents-hands.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -161,6 +162,7 @@ test('whoever comes back to the tab sees what others did meanwhile, and keeps wh
   await page.goto(paths.myBooking(token));
   const bought = page.getByRole('button', { name: /^J’ai acheté/ });
   await expect(bought).toBeVisible();
+  await untilOurs(page);
   await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: teddy.id } });
   await comeBack();
   await expect(bought).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Answer } from '#contract/calls.ts';
 import { apiAt } from '../service/api.ts';
 import { unique, type Wish } from './people.ts';
@@ -48,9 +48,11 @@ export async function bookWishes<Wishes extends Wish[]>(
   return { token, bookings: bookings as Booked<Wishes>['bookings'] };
 }
 
-/** Presses « Réserver » on a gift of the open public list. */
+/** Presses « Réserver » on a gift of the open public list, and sees that it is in the basket. */
 export async function putIntoBasket(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Réserver : ${title}`, exact: true }).click();
+  // Pressed before the scripts are there, it counts once they are: whoever leaves sooner leaves without it.
+  await expect(page.getByRole('button', { name: `Retirer du panier : ${title}`, exact: true })).toBeVisible();
 }
 
 /** Opens a list, adds these gifts to the basket, and continues to the summary. */

@@ -7,7 +7,8 @@ declare global {
 
 /**
  * Remembers buttons pressed and forms sent before our scripts arrive, except what works without them (links, searches,
- * popover menus). Its source is inlined in the page's head, so it may not refer to anything outside itself.
+ * menus that stand in the page). Its source is inlined in the page's head, so it may not refer to anything outside
+ * itself.
  */
 export function holdEarlyPresses(): void {
   const held = new Map<HTMLElement, Event>();
@@ -22,7 +23,7 @@ export function holdEarlyPresses(): void {
     (event) => {
       const { target } = event;
       const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]');
-      if (button && !button.matches('[popovertarget], [commandfor]')) hold(button, event);
+      if (button && !button.popoverTargetElement) hold(button, event);
     },
     options,
   );

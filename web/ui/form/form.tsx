@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { useOnceAfterPaint } from '#web/ui/behaviour/after-paint.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './form.module.css';
 import type { FailureWords } from './form-errors.ts';
 import { useKeptField } from './keep-field.ts';
+import { useOnceAfterPaint } from './use-once-after-paint.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface FormProps<Values extends FieldValues, Output> extends FailureWords<Values> {
