@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Presses Tab until the focus is on what has this name, as a person who sees where it is would. */
 export async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string): Promise<void> {
   const target = page.getByRole(role, { name, exact: true });
+  await expect(target.first()).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     await expectFocusInSight(page);

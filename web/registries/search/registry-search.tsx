@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Form, type Location, useLocation, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { registrySearchTexts } from '#locales/registries/search.ts';
@@ -101,6 +101,7 @@ function useAnswered(state: SearchState) {
     if (answer.status.startsWith('too-')) input.current?.focus({ preventScroll: true });
     if (answer.status === 'failed') notify({ type: 'error', text: answer.reason ?? t.searchFailed });
   });
-  useEffect(() => onAnswer(state), [state]);
+  // Before a key can be pressed: a letter typed between the answer and this would be lost.
+  useLayoutEffect(() => onAnswer(state), [state]);
   return { input, isTyping, setTyping };
 }
