@@ -104,9 +104,17 @@ test('multiBaby: a parent adds, changes and deletes the babies of a list; a fail
   await expect(list.getByRole('listitem').first().locator(':focus')).toBeVisible();
 });
 
-test('langSelector: the reader chooses a language, and keeps it', async ({ page }) => {
-  await page.goto(paths.home());
+test('langSelector: the reader chooses a language, even before the scripts are there, and keeps it', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(paths.home(), { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Français, FR/ }).click();
+  scripts.resolve();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('button', { name: /Deutsch, DE/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

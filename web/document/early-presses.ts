@@ -22,7 +22,8 @@ export function holdEarlyPresses(): void {
     (event) => {
       const { target } = event;
       const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]');
-      if (button && !button.matches('[popovertarget], [commandfor]')) hold(button, event);
+      // A menu that is only there while it is open comes with the scripts.
+      if (button && !button.popoverTargetElement) hold(button, event);
     },
     options,
   );
