@@ -65,7 +65,8 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
   await page.getByRole('link', { name: 'Ranger les cadeaux' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ranger les cadeaux' })).toBeVisible();
   await expect(page).toHaveTitle(/^Ranger les cadeaux/);
-  expect(await shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
+  // Its categories are drawn one after the other.
+  await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
 
   await drag(page, handle(page, 'Mobile'), handle(page, 'Lit'));
   await expect(page.getByRole('status').filter({ hasText: '« Mobile » est déplacé.' })).toBeVisible();
@@ -118,9 +119,14 @@ test('gifts and categories are reordered by touch, by keyboard and by menu, and 
 
   // By menu, by keyboard alone, into the next category and back.
   const steps = page.getByRole('button', { name: 'Ranger «\u00A0Mobile\u00A0»' });
-  for (const step of ['Descendre', 'Monter']) {
+  for (const [step, order] of [
+    ['Descendre', ['Chambre: Lit, Veilleuse', 'Bain: Mobile, Baignoire']],
+    ['Monter', ['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']],
+  ] as const) {
     await steps.press('Enter');
     await page.getByRole('button', { name: step, exact: true }).press('Enter');
+    // The menu gives the focus back before the step is taken.
+    await expect.poll(() => shown(page)).toEqual(order);
     await expect(steps).toBeFocused();
   }
   await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);

@@ -61,6 +61,8 @@ test('a visitor writes from the footer’s dialog; what was typed outlives a fai
   // Also after other pages.
   await page.getByRole('banner').getByRole('link', { name: 'Cigogne' }).first().click();
   await expect(page).toHaveURL(paths.home());
+  // Its address is there before it is drawn: until then the footer is that of the contact page, which has no dialog.
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('dialog').getByText('Message envoyé')).toBeVisible();
   await expect(openForm(page)).toBeVisible();

@@ -48,6 +48,8 @@ test('from their list, its form, that of a new gift and a gift are there before 
     const answer = page.waitForResponse(new RegExp(`/api/v1/birthregistry/${registry.id}$`));
     await page.goBack();
     await answer;
+    // The page has taken it in: somebody who goes on sooner would wait for it.
+    await expect(page.locator('html')).toHaveAttribute('data-calls', '0');
     await expect(veilleuse).toBeVisible();
   }
   let answers = Promise.withResolvers<void>();

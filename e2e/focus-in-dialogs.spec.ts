@@ -90,13 +90,18 @@ test('in a dialog the focus begins in its first field, and at what changes nothi
     await page.getByRole('main').getByRole('button', { name: opener, exact: true }).press('Enter');
     await expect(dialog.getByRole(role, { name })).toBeFocused();
   }
+  /** A key pressed sooner would be the dialog's. */
+  async function leave(): Promise<void> {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 
   await page.goto(paths.ownerRegistry(registry.id));
   await unfoldSharing(page);
   await expectFirst('Modifier le lien', 'textbox', 'Nom du lien');
-  await page.keyboard.press('Escape');
+  await leave();
   await expectFirst('QR code', 'button', 'Fermer');
-  await page.keyboard.press('Escape');
+  await leave();
   await expectFirst('Email', 'textbox', 'Nom de la personne');
   // Pressing the cross is not leaving a field: nothing is said of it, and the cross stays under the finger.
   await dialog.getByRole('button', { name: 'Fermer' }).hover();
@@ -108,7 +113,7 @@ test('in a dialog the focus begins in its first field, and at what changes nothi
 
   await page.goto(paths.ownerWish(registry.id, gift.id));
   await expectFirst('Remercier', 'textbox', 'Votre message');
-  await page.keyboard.press('Escape');
+  await leave();
   await expectFirst('Supprimer', 'button', 'Annuler');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
