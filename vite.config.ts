@@ -19,7 +19,7 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
 /** What every page is made of and surrounded by. */
 const EVERYWHERE =
-  /\/web\/(ui\/(?!browsing|form|scenes|first-call|confirmation|facts|opening|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/everywhere\//;
+  /\/web\/(ui\/(?!browsing|copying|form|scenes|first-call|confirmation|facts|opening|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/everywhere\//;
 /** What all of the parents' pages begin with, and areas of texts that several of them share. */
 const PARENTS =
   /\/web\/(ui\/(first-call|confirmation|facts|opening)|data\/registries|accounts\/other-account|registries\/mine\/deletion|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)\.ts/;
@@ -35,6 +35,7 @@ const CHUNKS = [
     7,
     /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/(ui\/form|data\/idempotency)\/|\/contract\/[^/]+$/,
   ),
+  atOnce('copying', 6, /\/web\/ui\/copying\//),
   atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
   atOnce('search', 6, /\/web\/ui\/search\//),

@@ -8,7 +8,7 @@ import { Address, addressLines } from '#web/basket/address.tsx';
 import { RegistryTitle } from '#web/basket/registry-title.tsx';
 import { SendTo } from '#web/basket/send-to.tsx';
 import buttons from '#web/ui/controls/button-row.module.css';
-import { CopyButton } from '#web/ui/controls/copy-button.tsx';
+import { CopyButton } from '#web/ui/copying/copy-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '#contract/pages.ts';
 import { anyShopTexts } from '#locales/any-shop.ts';
-import { CopyButton } from '#web/ui/controls/copy-button.tsx';
+import { CopyButton } from '#web/ui/copying/copy-button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';

@@ -3,7 +3,7 @@ import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useMyRole } from '#web/data/registries/my-role.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { CopyButton } from '#web/ui/controls/copy-button.tsx';
+import { CopyButton } from '#web/ui/copying/copy-button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';

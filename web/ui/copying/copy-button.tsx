@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { Button } from './button.tsx';
 
 interface CopyButtonProps {
   /** What is copied to the clipboard. */
