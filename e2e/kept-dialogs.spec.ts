@@ -108,6 +108,7 @@ test('a double tap opens a question and does not answer it', async ({ page, pare
   await opener.click();
   const answer = await middleOf(confirm);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   // The sheet's button appears where the list's is.
   const { y } = await middleOf(opener);
   await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y - answer.y);
