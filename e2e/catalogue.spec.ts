@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { untilOurs } from './people/ours.ts';
 import { fillShortRegistry, signUp } from './people/parents-hands.ts';
 import { newRegistry, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
@@ -159,6 +160,7 @@ test('what of the catalogue could not be loaded is asked for again by the same w
   const articles = page.getByRole('main').getByRole('article');
   const words = page.getByRole('searchbox', { name: 'Rechercher dans le catalogue' });
   await page.goto(paths.catalogue());
+  await untilOurs(page);
   await page.route('**/api/v1/catalog/?*', (route) => route.abort());
   await words.fill(`gigoteuse ${mark}`);
   await words.press('Enter');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { untilOurs } from './people/ours.ts';
 import { newParent, shareRegistry, unique } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { afterFrames } from './screens/after-frames.ts';
@@ -23,6 +24,7 @@ test('a visitor writes from the footer’s dialog; what was typed outlives a fai
   guard.tolerate(/ERR_FAILED/);
   const message = `Où est ma réservation ${unique()} ?`;
   await page.goto(paths.basket());
+  await untilOurs(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await openForm(page).click();
   await expect(field(page, 'Votre nom')).toBeFocused();
@@ -70,6 +72,7 @@ test('a visitor writes from the footer’s dialog; what was typed outlives a fai
 
 test('the footer tells what is kept and how accessible the site is, in a dialog or a page', async ({ page }) => {
   await page.goto(paths.basket());
+  await untilOurs(page);
   for (const [link, title, path] of [
     ['Cookies et données', 'Cookies et données personnelles', paths.privacy()],
     ['Accessibilité', 'Déclaration d’accessibilité', paths.accessibility()],
@@ -94,6 +97,7 @@ test('a dialog of the footer closes without asking for the page behind it again,
   const { registry, link } = await shareRegistry(parent);
   const path = paths.publicRegistry(link.name);
   await page.goto(path);
+  await untilOurs(page);
   await page.route(`**${path}.data*`, (route) => route.abort());
   const dialog = page.getByRole('dialog');
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -111,6 +115,7 @@ test('a dialog of the footer closed twice before the page behind is drawn does n
 }) => {
   await page.goto(paths.help());
   await page.goto(paths.basket());
+  await untilOurs(page);
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
   await contact.click();
   await expect(openForm(page)).toBeVisible();
