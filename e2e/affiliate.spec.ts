@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { untilOurs } from './people/ours.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { chooseInAdministration, makeSuperuser } from './people/superuser.ts';
 import { expectNoViolations } from './screens/axe.ts';
@@ -63,6 +64,7 @@ test('a superuser enters a shop’s merchant id, updates the gifts, and givers a
   });
   for (let click = 0; click < 2; click += 1) {
     await giver.goto(paths.publicWish(name, doudou.id));
+    await untilOurs(giver);
     const link = giver.getByRole('link', { name: 'Voir en boutique' });
     await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
     await expect(giver.getByText('peut toucher une commission')).toBeVisible();

@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
+import { untilOurs } from './people/ours.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -68,6 +69,7 @@ test('after a dialog or a menu the focus is back where it was', { tag: '@wide-on
   await page.goto(paths.newRegistry());
   await expectReturn(page, 'Choisir une image');
   await page.goto(paths.publicRegistry(name));
+  await untilOurs(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -57,6 +57,7 @@ test('somebody without a mouse makes a list, adds a gift, shares it, and thanks'
   const { keyboard } = page;
   await logIn(page, parent);
   await page.goto(paths.myRegistries());
+  await untilOurs(page);
   await enter(page, 'link', 'Créer une liste');
   await arriveAt(page, 'Créer une liste');
   await type(page, 'Nom de la liste', 'La liste de Léonie');
