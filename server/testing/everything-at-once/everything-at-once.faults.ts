@@ -11,7 +11,10 @@ import { type Acts, createScene, type Outcome } from './scene.ts';
 import { superuserActs } from './superusers.ts';
 import { findUntruths } from './truths.ts';
 
-/** A failure prints its seed: with it, all choose as before, though at slightly other moments. Repeat it a few times. */
+/**
+ * Each run looks elsewhere. A failure prints its seed: with it, all choose as before, though at slightly other moments.
+ * Repeat it a few times.
+ */
 const SEED = Number(process.env.PROPERTY_SEED ?? Date.now() % 2 ** 31);
 /** PROPERTY_SECONDS=600 looks longer. */
 const SECONDS = Number(process.env.PROPERTY_SECONDS ?? 60);
